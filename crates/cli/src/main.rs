@@ -1,0 +1,2 @@
+//! The `bradshaw` command.
+fn main() {}
