@@ -1,1 +1,36 @@
-//! placeholder
+//! The state of a game and the mechanisms titles share: cash, certificates, market, trains, the action log,
+//! choices, refusals. It does not know which title is being played, and it does no input or output.
+//!
+//! ```
+//! use rules::{Cash, Money, PlayerId, Purse};
+//! let mut cash = Cash::new(Money(10_000), Money(0), 2, 0);
+//! cash.transfer(Purse::Bank, Purse::Player(PlayerId(0)), Money(1_000));
+//! assert_eq!(cash.player(PlayerId(0)), Money(1_000));
+//! assert_eq!(cash.total(), Money(10_000));
+//! ```
+
+pub mod action;
+pub mod certificates;
+pub mod choice;
+pub mod event;
+pub mod game;
+pub mod history;
+pub mod ids;
+pub mod market;
+pub mod message;
+pub mod money;
+pub mod refusal;
+pub mod spec;
+
+pub use action::{Action, Dividend, Leg, Run};
+pub use certificates::{Certificates, Holder};
+pub use choice::{Choice, Choices, Range, Sale, Step, Turn};
+pub use event::Event;
+pub use game::Game;
+pub use history::{History, Move};
+pub use ids::{CertificateId, CompanyId, PlayerId, PrivateId, TrainId, TrainKind};
+pub use market::{Cell, Markers};
+pub use message::{Argument, Message, Names};
+pub use money::{Cash, Money, Purse};
+pub use refusal::{Reason, Refusal};
+pub use spec::TableSpec;

@@ -1,0 +1,70 @@
+//! The names of things inside a game: small integers, so that a state is cheap to copy and no rule compares
+//! strings. What a number is called is the title's business (see [`crate::message::Names`]).
+
+use serde::{Deserialize, Serialize};
+
+macro_rules! id {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(transparent)]
+        pub struct $name(pub u8);
+
+        impl $name {
+            /// The place of this thing in an array of its kind.
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+
+            /// The first `count` ids of this kind.
+            pub fn first(count: usize) -> impl DoubleEndedIterator<Item = $name> + Clone {
+                (0..count as u8).map($name)
+            }
+        }
+    };
+}
+
+id!(
+    /// A seat at the table, counted clockwise from the first.
+    PlayerId
+);
+id!(
+    /// A share company (railway company, major, minor).
+    CompanyId
+);
+id!(
+    /// A private company.
+    PrivateId
+);
+id!(
+    /// A type of train, in the order in which the bank sells them.
+    TrainKind
+);
+
+/// One train card: the `copy`-th of its kind, counted from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct TrainId {
+    /// Its type.
+    pub kind: TrainKind,
+    /// Which card of that type.
+    pub copy: u8,
+}
+
+/// One certificate of a company. Index 0 is the director's certificate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct CertificateId {
+    /// The company it is a part of.
+    pub company: CompanyId,
+    /// Which certificate of the company.
+    pub index: u8,
+}
+
+impl CertificateId {
+    /// The director's certificate of `company`.
+    pub const fn director(company: CompanyId) -> Self {
+        Self { company, index: 0 }
+    }
+}
+
+/// The most players any of our titles seats (1862 seats eight).
+pub const MAX_PLAYERS: usize = 8;

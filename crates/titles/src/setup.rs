@@ -1,0 +1,56 @@
+//! Why a table cannot be set up as asked.
+
+use thiserror::Error;
+
+/// A table specification that no rulebook allows.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SetupError {
+    /// We do not have this title.
+    #[error("there is no title '{0}'; there is: 1860")]
+    UnknownTitle(String),
+    /// The title has no such edition.
+    #[error("{title} has no edition '{edition}'; it has: {known}")]
+    UnknownEdition {
+        /// The title.
+        title: &'static str,
+        /// What was asked for.
+        edition: String,
+        /// What there is.
+        known: &'static str,
+    },
+    /// The title has no such option.
+    #[error("{title} has no option '{option}'; it has: {known}")]
+    UnknownOption {
+        /// The title.
+        title: &'static str,
+        /// What was asked for.
+        option: String,
+        /// What there is.
+        known: String,
+    },
+    /// Two things that cannot be had together.
+    #[error("'{first}' and '{second}' cannot be played together: {why}")]
+    Contradiction {
+        /// One of them.
+        first: String,
+        /// The other.
+        second: String,
+        /// The reason.
+        why: &'static str,
+    },
+    /// The title is not for so many players.
+    #[error("{title} is for {least} to {most} players, not {asked}")]
+    PlayerCount {
+        /// The title.
+        title: &'static str,
+        /// The fewest.
+        least: usize,
+        /// The most.
+        most: usize,
+        /// What was asked for.
+        asked: usize,
+    },
+    /// Two players of one name, or one without.
+    #[error("every player needs a name of their own; '{0}' will not do")]
+    PlayerName(String),
+}

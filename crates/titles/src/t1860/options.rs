@@ -1,0 +1,304 @@
+//! Editions, optional rules, and the profile of recorded games: how one table's 1860 differs from another's.
+
+use crate::setup::SetupError;
+use std::collections::BTreeSet;
+
+/// Which rulebook is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Edition {
+    /// The first edition of 2004: small map, small stations are never passed by.
+    First,
+    /// The second edition of 2009, our default.
+    Second,
+    /// What recorded games play: the second edition with the departures of [`Departures::RECORDED`]. Only
+    /// imported games carry it.
+    Recorded,
+}
+
+impl Edition {
+    /// The ids of all editions.
+    pub const KNOWN: &'static str = "second, first, recorded";
+
+    /// The id of this edition.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Edition::First => "first",
+            Edition::Second => "second",
+            Edition::Recorded => "recorded",
+        }
+    }
+
+    /// The edition with this id; the second if none is named.
+    pub fn named(id: Option<&str>) -> Result<Edition, SetupError> {
+        match id {
+            None | Some("second") => Ok(Edition::Second),
+            Some("first") => Ok(Edition::First),
+            Some("recorded") => Ok(Edition::Recorded),
+            Some(other) => Err(SetupError::UnknownEdition {
+                title: super::TITLE,
+                edition: other.to_owned(),
+                known: Edition::KNOWN,
+            }),
+        }
+    }
+}
+
+/// How a leased train earns (Insolvency, and its two variants).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LeaseRevenue {
+    /// 40 and 20 for every stop, by the first number of the train.
+    PerStop,
+    /// Half of what the train would earn, and the whole halt subsidy.
+    Half,
+    /// The figure on the insolvency card.
+    Card,
+}
+
+/// One optional rule, for people to choose.
+pub struct OptionInfo {
+    /// Its id in table specifications.
+    pub id: &'static str,
+    /// The section of the rulebook that offers it.
+    pub section: &'static str,
+    /// The editions it belongs to.
+    pub editions: &'static [Edition],
+    /// Options it cannot be combined with.
+    pub excludes: &'static [&'static str],
+}
+
+const BOTH: &[Edition] = &[Edition::First, Edition::Second, Edition::Recorded];
+const SECOND: &[Edition] = &[Edition::Second, Edition::Recorded];
+const RULEBOOKS: &[Edition] = &[Edition::First, Edition::Second];
+const FIRST: &[Edition] = &[Edition::First];
+
+/// Every optional rule of 1860. What each does is explained in the message catalogue under `option-1860-ID`.
+pub const OPTIONS: &[OptionInfo] = &[
+    OptionInfo { id: "original_map", section: "The Map", editions: BOTH, excludes: &[] },
+    OptionInfo { id: "original_game", section: "Playing the Original Game", editions: SECOND, excludes: &[] },
+    OptionInfo { id: "no_skip_towns", section: "Playing the Original Game", editions: BOTH, excludes: &[] },
+    OptionInfo {
+        id: "original_insolvency",
+        section: "Variant: Original Insolvency Revenue",
+        editions: BOTH,
+        excludes: &["simplified_insolvency"],
+    },
+    OptionInfo {
+        id: "simplified_insolvency",
+        section: "Variant: Simplified Insolvency Revenue",
+        editions: SECOND,
+        excludes: &["original_insolvency", "original_game"],
+    },
+    OptionInfo {
+        id: "ignore_layers",
+        section: "Variant: Ignoring historical order of companies",
+        editions: RULEBOOKS,
+        excludes: &[],
+    },
+    OptionInfo {
+        id: "non_operated_full_value",
+        section: "Variant: Selling shares in non-operating companies",
+        editions: BOTH,
+        excludes: &[],
+    },
+    OptionInfo { id: "destinations", section: "Variant: Destinations", editions: RULEBOOKS, excludes: &[] },
+    OptionInfo {
+        id: "variable_private_revenue",
+        section: "Variant: Variable revenue for private companies",
+        editions: FIRST,
+        excludes: &[],
+    },
+    OptionInfo {
+        id: "accelerated_track",
+        section: "Variant: Accelerated Track Development",
+        editions: FIRST,
+        excludes: &[],
+    },
+    OptionInfo { id: "no_train_limit", section: "Phases", editions: RULEBOOKS, excludes: &[] },
+    OptionInfo { id: "two_seven_trains", section: "Phases", editions: RULEBOOKS, excludes: &[] },
+    OptionInfo { id: "open_treasuries", section: "Miscellaneous", editions: BOTH, excludes: &[] },
+    OptionInfo { id: "re_enter_hexes", section: "Running Trains", editions: BOTH, excludes: &[] },
+];
+
+/// The optional rules in force at one table, and the departures of its edition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Options {
+    /// Which rulebook.
+    pub edition: Edition,
+    /// The small board side.
+    pub original_map: bool,
+    /// Small stations on a run may not be passed by.
+    pub no_skip_towns: bool,
+    /// How a leased train earns.
+    pub lease_revenue: LeaseRevenue,
+    /// Companies may be started in any order.
+    pub ignore_layers: bool,
+    /// Shares of companies that have not operated sell at full price.
+    pub non_operated_full_value: bool,
+    /// Bonuses for linking home and destination.
+    pub destinations: bool,
+    /// Incomes of private companies change; they are closed, not sold or exchanged.
+    pub variable_private_revenue: bool,
+    /// A yellow tile and an upgrade in one turn.
+    pub accelerated_track: bool,
+    /// Companies may have any number of trains.
+    pub no_train_limit: bool,
+    /// Two 7+4 trains.
+    pub two_seven_trains: bool,
+    /// Everybody may know every treasury.
+    pub open_treasuries: bool,
+    /// A run may come back into a hex.
+    pub re_enter_hexes: bool,
+    /// How recorded games depart from the rulebook.
+    pub departures: Departures,
+}
+
+impl Options {
+    /// Reads the edition and options of a table, refusing what cannot be combined.
+    pub fn read(edition: Option<&str>, chosen: &BTreeSet<String>) -> Result<Options, SetupError> {
+        let edition = Edition::named(edition)?;
+        for id in chosen {
+            check(id, edition, chosen)?;
+        }
+        let on = |id: &str| chosen.contains(id);
+        let original_game = on("original_game");
+        let departures =
+            if edition == Edition::Recorded { Departures::RECORDED } else { Departures::RULEBOOK };
+        let half = on("original_insolvency") || (original_game && departures.original_game_halves_lease);
+        Ok(Options {
+            edition,
+            original_map: on("original_map") || original_game || edition == Edition::First,
+            no_skip_towns: on("no_skip_towns") || original_game || edition == Edition::First,
+            lease_revenue: match (half, on("simplified_insolvency")) {
+                (true, _) => LeaseRevenue::Half,
+                (_, true) if !departures.simplified_lease_ignored => LeaseRevenue::Card,
+                _ => LeaseRevenue::PerStop,
+            },
+            ignore_layers: on("ignore_layers"),
+            non_operated_full_value: on("non_operated_full_value"),
+            destinations: on("destinations"),
+            variable_private_revenue: on("variable_private_revenue"),
+            accelerated_track: on("accelerated_track"),
+            no_train_limit: on("no_train_limit"),
+            two_seven_trains: on("two_seven_trains"),
+            open_treasuries: on("open_treasuries") || departures.treasuries_open,
+            re_enter_hexes: on("re_enter_hexes"),
+            departures,
+        })
+    }
+}
+
+fn check(id: &str, edition: Edition, chosen: &BTreeSet<String>) -> Result<(), SetupError> {
+    let Some(info) = OPTIONS.iter().find(|option| option.id == id) else {
+        let known: Vec<&str> = OPTIONS.iter().map(|option| option.id).collect();
+        return Err(SetupError::UnknownOption {
+            title: super::TITLE,
+            option: id.to_owned(),
+            known: known.join(", "),
+        });
+    };
+    if !info.editions.contains(&edition) {
+        return Err(SetupError::Contradiction {
+            first: id.to_owned(),
+            second: format!("edition {}", edition.id()),
+            why: "that edition does not offer this option",
+        });
+    }
+    match info.excludes.iter().find(|other| chosen.contains(**other)) {
+        Some(other) => Err(SetupError::Contradiction {
+            first: id.to_owned(),
+            second: (*other).to_owned(),
+            why: "each says how a leased train earns",
+        }),
+        None => Ok(()),
+    }
+}
+
+/// Where recorded games depart from the second edition's rulebook. Each switch is one item of part (a) of the
+/// notes on 1860; `false` is the rulebook.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Departures {
+    /// A1. A marker that a dividend does not move keeps its place among the markers of its space.
+    pub unmoved_marker_keeps_place: bool,
+    /// A2. A trainless company must buy only if it has more than the price of the cheapest train.
+    pub purchase_forced_above_price: bool,
+    /// A3. The option "simplified insolvency" changes nothing.
+    pub simplified_lease_ignored: bool,
+    /// A4. Half of a leased train's revenue is not rounded up to tens.
+    pub half_lease_unrounded: bool,
+    /// A5. The option "original game" brings the original insolvency revenue with it.
+    pub original_game_halves_lease: bool,
+    /// A7. Small stations are not chosen: after the halts, the most valuable fill the train.
+    pub stops_fill_the_train: bool,
+    /// A8. An insolvent company that could buy a train is solvent before it runs.
+    pub solvent_before_purchase: bool,
+    /// A9. A company insolvent at its bankruptcy is insolvent when it floats again.
+    pub insolvency_survives_bankruptcy: bool,
+    /// A10. A company in receivership leases only if it cannot afford a train.
+    pub receivership_buys_before_leasing: bool,
+    /// A11. A purchase ends the turn, so exchanges come before it; and any owner may exchange at any time.
+    pub purchase_ends_turn: bool,
+    /// A12. Layers and par ranges are not checked.
+    pub start_unchecked: bool,
+    /// A13. An auction winner who cannot pay takes the cheapest certificate for all cash.
+    pub poor_winner_takes_cheapest: bool,
+    /// A14. A private company cannot be bought back in the round it was sold.
+    pub no_private_buyback: bool,
+    /// A15. Only share sales reduce a holding above the certificate limit.
+    pub privates_not_sold_down: bool,
+    /// A16. The bank breaks below zero only, and private income does not break it.
+    pub bank_tested_late: bool,
+    /// A17. Trainless companies' certificates, not shares, are halved when wealth is counted.
+    pub halved_by_certificate: bool,
+    /// A18. Building and halts end with a stock round only, even if nationalisation comes first.
+    pub building_ends_with_stock_round: bool,
+    /// A19. One train that runs is enough.
+    pub trains_may_stand: bool,
+    /// A20. Directors of other companies always agree to sell a train.
+    pub consent_assumed: bool,
+    /// A21. A stock round restarted by a bankruptcy keeps its number.
+    pub restart_keeps_number: bool,
+    /// A22. Treasuries are open.
+    pub treasuries_open: bool,
+    /// A23. An arm of track that ended at a halt may end at another village's station after an upgrade.
+    pub arms_may_change_village: bool,
+    /// Facts, options: full value of companies that have not operated counts for wealth too.
+    pub full_value_counts_as_wealth: bool,
+    /// Part (c): a company in receivership has its runs and its train entered by any player.
+    pub receiver_is_any_player: bool,
+}
+
+impl Departures {
+    /// None: the rulebook.
+    pub const RULEBOOK: Departures = Departures::all(false);
+    /// All of them: recorded games.
+    pub const RECORDED: Departures = Departures::all(true);
+
+    const fn all(on: bool) -> Departures {
+        Departures {
+            unmoved_marker_keeps_place: on,
+            purchase_forced_above_price: on,
+            simplified_lease_ignored: on,
+            half_lease_unrounded: on,
+            original_game_halves_lease: on,
+            stops_fill_the_train: on,
+            solvent_before_purchase: on,
+            insolvency_survives_bankruptcy: on,
+            receivership_buys_before_leasing: on,
+            purchase_ends_turn: on,
+            start_unchecked: on,
+            poor_winner_takes_cheapest: on,
+            no_private_buyback: on,
+            privates_not_sold_down: on,
+            bank_tested_late: on,
+            halved_by_certificate: on,
+            building_ends_with_stock_round: on,
+            trains_may_stand: on,
+            consent_assumed: on,
+            restart_keeps_number: on,
+            treasuries_open: on,
+            arms_may_change_village: on,
+            full_value_counts_as_wealth: on,
+            receiver_is_any_player: on,
+        }
+    }
+}

@@ -1,0 +1,397 @@
+//! The state of one game of 1860: a small value that is copied freely.
+
+use super::data::{Data, FISHBOURNE};
+use super::options::Options;
+use board::{HexId, Layout, Network, Owner};
+use rules::{
+    Cash, Certificates, CompanyId, Dividend, Markers, Money, PlayerId, PrivateId, Purse, Run, TrainId, TrainKind,
+};
+use smallvec::SmallVec;
+use std::sync::Arc;
+
+/// Number of major companies.
+pub const COMPANIES: usize = 8;
+/// Number of private companies.
+pub const PRIVATES: usize = 5;
+/// The most players.
+pub const SEATS: usize = 4;
+
+/// Everything that changes in a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct State {
+    pub cash: Cash,
+    pub certificates: [Certificates; COMPANIES],
+    pub markers: Markers,
+    pub companies: [Company; COMPANIES],
+    pub privates: [Private; PRIVATES],
+    pub layout: Layout,
+    /// What touches what on `layout`; made anew when a tile is laid.
+    pub network: Arc<Network>,
+    /// Trains of each type that the bank has not sold yet; the last type never runs out.
+    pub unsold: [u8; 8],
+    /// Trains of each type sold by the bank so far: the number of the next card.
+    pub sold: [u8; 8],
+    /// Trains returned to the bank.
+    pub returned: SmallVec<[TrainId; 4]>,
+    pub phase: u8,
+    /// The player with the priority deal: first in the order of play.
+    pub first: PlayerId,
+    /// Number of the stock round, from 1.
+    pub turn: u16,
+    /// Number of the operating round since the stock round, from 1.
+    pub round_number: u8,
+    /// Operating rounds after this stock round.
+    pub rounds_in_set: u8,
+    /// The highest layer of companies that may be started.
+    pub layer: u8,
+    /// No more track, bases and halts (Formation of the Southern Railway).
+    pub building_ended: bool,
+    pub nationalised: bool,
+    /// What will end the game, or has.
+    pub ending: Option<Ending>,
+    pub round: Round,
+}
+
+/// A major company.
+#[derive(Clone, Debug, PartialEq, Default)]
+pub struct Company {
+    pub par: Option<Money>,
+    pub floated: bool,
+    pub operated: bool,
+    pub insolvent: bool,
+    pub bankrupt: bool,
+    /// Closed by British Rail.
+    pub closed: bool,
+    /// It has had a valid route (see `insolvency`).
+    pub has_route: bool,
+    pub trains: SmallVec<[TrainId; 4]>,
+    pub bases_left: u8,
+    pub last_revenue: Option<Money>,
+    pub last_dividend: Option<Dividend>,
+    /// Destinations reached, by their place in the data, as bits.
+    pub reached: u8,
+}
+
+/// A private company.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Private {
+    pub owner: PrivateOwner,
+    pub income: Money,
+}
+
+/// Whose a private company is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PrivateOwner {
+    /// Not in play yet: to be auctioned, or Fishbourne before its time.
+    Waiting,
+    /// For sale at face value.
+    Bank,
+    /// A player's.
+    Player(PlayerId),
+    /// A player's, but turned over: no income, no certificate (first edition variant).
+    TurnedOver(PlayerId),
+    /// Out of the game.
+    Closed,
+}
+
+/// What ends the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    Bank,
+    StockMarket,
+    Nationalisation,
+}
+
+impl Ending {
+    /// Its id in messages.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Ending::Bank => "bank",
+            Ending::StockMarket => "stock-market",
+            Ending::Nationalisation => "nationalisation",
+        }
+    }
+}
+
+/// What is being played now.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Round {
+    Auction(Auction),
+    Stock(Stock),
+    Operating(Operating),
+    Over,
+}
+
+/// One auction of the initial six.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Auction {
+    /// Each player's bid; zero is no bid yet, `None` is out.
+    pub bids: [Option<Money>; SEATS],
+    pub first_to_pass: Option<PlayerId>,
+    pub turn: PlayerId,
+    /// `turn` has won and chooses.
+    pub choosing: bool,
+}
+
+/// A stock round.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stock {
+    pub turn: PlayerId,
+    /// Players whose last turn was a pass.
+    pub passed: [bool; SEATS],
+    /// Companies each player has sold shares of in this round.
+    pub sold: [Set; SEATS],
+    /// Private companies each player has sold in this round.
+    pub sold_privates: [Set; SEATS],
+    /// Companies sold in this turn.
+    pub sold_now: Set,
+    /// The player has sold or bought something this turn.
+    pub acted: bool,
+    pub bought: bool,
+    /// The last player to buy or sell.
+    pub last_to_act: Option<PlayerId>,
+    /// A company that has just floated and whose home tile is due.
+    pub home_tile: Option<CompanyId>,
+}
+
+/// An operating round.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Operating {
+    pub order: SmallVec<[CompanyId; COMPANIES]>,
+    pub index: u8,
+    pub step: OperatingStep,
+    pub tiles_laid: u8,
+    pub upgraded: bool,
+    /// The first tile laid this turn.
+    pub first_tile: Option<HexId>,
+    /// The type the insolvent company leases this turn.
+    pub lease: Option<TrainId>,
+    /// What the run brought, awaiting the dividend.
+    pub revenue: Money,
+    pub subsidy: Money,
+    /// The railways were nationalised when this round began.
+    pub nationalised: bool,
+    /// Revenue paid by each company in this round.
+    pub paid: [Money; COMPANIES],
+    pub offer: Option<Offer>,
+    /// Offers declined this turn: the train and the best price refused.
+    pub declined: SmallVec<[(TrainId, Money); 2]>,
+}
+
+/// A part of a company's turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum OperatingStep {
+    Discard,
+    Track,
+    Base,
+    Run,
+    Dividend,
+    Trains,
+    Done,
+}
+
+/// An offer to buy another director's train.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Offer {
+    pub train: TrainId,
+    pub seller: CompanyId,
+    pub price: Money,
+}
+
+/// A small set of ids.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Set(pub u8);
+
+impl Set {
+    pub fn insert(&mut self, index: usize) {
+        self.0 |= 1 << index;
+    }
+    pub fn contains(self, index: usize) -> bool {
+        self.0 & (1 << index) != 0
+    }
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+impl State {
+    /// The start of a game (Setting up the Game).
+    pub fn new(data: &Data, options: &Options, players: usize) -> State {
+        let (pounds, credits) = data.bank;
+        let mut cash = Cash::new(pounds, credits, players, COMPANIES);
+        let setup = data.players.iter().find(|setup| setup.count == players);
+        for player in PlayerId::first(players) {
+            let starting = setup.map_or(Money::ZERO, |setup| setup.cash);
+            cash.transfer(Purse::Bank, Purse::Player(player), starting);
+        }
+        let mut unsold = [0; 8];
+        for (kind, train) in data.trains.iter().enumerate() {
+            unsold[kind] = train.count.unwrap_or(1);
+            if train.name == "7+4" && options.two_seven_trains {
+                unsold[kind] = 2;
+            }
+        }
+        let layout = Layout::new(&data.map);
+        let network = Arc::new(Network::of(&data.map, &layout));
+        State {
+            cash,
+            certificates: std::array::from_fn(|_| Certificates::new(2, 8)),
+            markers: Markers::new(COMPANIES),
+            companies: std::array::from_fn(|index| Company {
+                bases_left: data.companies[index].bases,
+                ..Company::default()
+            }),
+            privates: std::array::from_fn(|index| Private {
+                owner: PrivateOwner::Waiting,
+                income: data.privates[index].income,
+            }),
+            layout,
+            network,
+            unsold,
+            sold: [0; 8],
+            returned: SmallVec::new(),
+            phase: 2,
+            first: PlayerId(0),
+            turn: 1,
+            round_number: 1,
+            rounds_in_set: 1,
+            layer: 1,
+            building_ended: false,
+            nationalised: false,
+            ending: None,
+            round: Round::Auction(Auction::new(PlayerId(0), players)),
+        }
+    }
+
+    /// A company's state.
+    pub fn company(&self, company: CompanyId) -> &Company {
+        &self.companies[company.index()]
+    }
+
+    /// A company's state, to be changed.
+    pub fn company_mut(&mut self, company: CompanyId) -> &mut Company {
+        &mut self.companies[company.index()]
+    }
+
+    /// A company's certificates.
+    pub fn shares(&self, company: CompanyId) -> &Certificates {
+        &self.certificates[company.index()]
+    }
+
+    /// A company's certificates, to be moved.
+    pub fn shares_mut(&mut self, company: CompanyId) -> &mut Certificates {
+        &mut self.certificates[company.index()]
+    }
+
+    /// The player who directs a company.
+    pub fn director(&self, company: CompanyId) -> Option<PlayerId> {
+        self.shares(company).directing_player()
+    }
+
+    /// Whether a company is in receivership: started, but its director's certificate lies in the bank pool
+    /// (Companies In Receivership).
+    pub fn in_receivership(&self, company: CompanyId) -> bool {
+        self.company(company).par.is_some() && self.director(company).is_none()
+    }
+
+    /// Who owns a private company and may use it.
+    pub fn private_owner(&self, private: PrivateId) -> Option<PlayerId> {
+        match self.privates[private.index()].owner {
+            PrivateOwner::Player(player) => Some(player),
+            _ => None,
+        }
+    }
+
+    /// Whether the first 9+5 has been sold: the Southern Railway has formed.
+    pub fn southern_formed(&self) -> bool {
+        self.phase >= 9
+    }
+
+    /// Whether Fishbourne has been bought (it never closes).
+    pub fn fishbourne_bought(&self) -> bool {
+        matches!(self.privates[FISHBOURNE.index()].owner, PrivateOwner::Player(_))
+    }
+
+    /// The owner of tokens that a company's bases are on the board.
+    pub fn owner_token(company: CompanyId) -> Owner {
+        Owner(company.0)
+    }
+
+    /// The trains a company may buy from the bank now: the next type, and what was returned, cheapest first.
+    pub fn bank_trains(&self, data: &Data) -> SmallVec<[TrainId; 4]> {
+        let mut trains: SmallVec<[TrainId; 4]> = self.returned.clone();
+        if let Some(kind) = TrainKind::first(data.trains.len()).find(|kind| self.unsold[kind.index()] > 0) {
+            trains.push(TrainId { kind, copy: self.sold[kind.index()] });
+        }
+        trains.sort_by_key(|train| (data.train(train.kind).price, *train));
+        trains
+    }
+
+    /// The operating round, if one is being played.
+    pub fn operating(&self) -> Option<&Operating> {
+        match &self.round {
+            Round::Operating(operating) => Some(operating),
+            _ => None,
+        }
+    }
+}
+
+impl Auction {
+    /// An auction that `first` begins.
+    pub fn new(first: PlayerId, players: usize) -> Auction {
+        let mut bids = [None; SEATS];
+        bids[..players].fill(Some(Money::ZERO));
+        Auction { bids, first_to_pass: None, turn: first, choosing: false }
+    }
+}
+
+impl Stock {
+    /// A stock round that `first` begins.
+    pub fn new(first: PlayerId) -> Stock {
+        Stock {
+            turn: first,
+            passed: [false; SEATS],
+            sold: Default::default(),
+            sold_privates: Default::default(),
+            sold_now: Set::default(),
+            acted: false,
+            bought: false,
+            last_to_act: None,
+            home_tile: None,
+        }
+    }
+}
+
+impl Operating {
+    /// An operating round with this order.
+    pub fn new(order: SmallVec<[CompanyId; COMPANIES]>, nationalised: bool) -> Operating {
+        Operating {
+            order,
+            index: 0,
+            step: OperatingStep::Discard,
+            tiles_laid: 0,
+            upgraded: false,
+            first_tile: None,
+            lease: None,
+            revenue: Money::ZERO,
+            subsidy: Money::ZERO,
+            nationalised,
+            paid: [Money::ZERO; COMPANIES],
+            offer: None,
+            declined: SmallVec::new(),
+        }
+    }
+
+    /// The company whose turn it is.
+    pub fn company(&self) -> Option<CompanyId> {
+        self.order.get(self.index as usize).copied()
+    }
+}
+
+/// A run with what it earned.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Earned {
+    pub run: Run,
+    pub revenue: Money,
+    pub subsidy: Money,
+}
