@@ -1,1 +1,38 @@
-//! placeholder
+//! Hexes, edges, tiles, track and maps: what touches what. Nothing here knows money, companies or rules.
+//!
+//! ```
+//! # use board::*;
+//! # let data = |file| std::fs::read_to_string(format!("../titles/data/1860/{file}")).unwrap();
+//! let map = Map::parse(&data("map.toml"), "map.toml", &data("tiles.toml"), "tiles.toml", "original")?;
+//! let newport = map.find("G5".parse()?).expect("Newport is on the map");
+//! let mut layout = Layout::new(&map);
+//! let green = map.replacements(newport, layout.tile(newport))[0];
+//! layout.replace(newport, green.tile, green.rotation);
+//! assert_eq!(Network::of(&map, &layout).stops_of(newport).count(), 2);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod coordinate;
+mod error;
+mod ids;
+mod layout;
+mod load;
+mod load_tiles;
+mod map;
+mod network;
+mod notation;
+mod pieces;
+mod tile;
+mod upgrade;
+mod walk;
+mod ways;
+
+pub use coordinate::{Coordinate, NotACoordinate};
+pub use error::{DataError, Place, Subject};
+pub use ids::{Edge, HexId, NodeId, NotASixth, Rotation, StopAt, TileId};
+pub use layout::{Layout, Owner, Token};
+pub use map::{Hex, Map, Terrain, TerrainKind};
+pub use network::{Hexes, Link, LinkId, NetStop, Network, StopId, Stub};
+pub use pieces::{HexSet, Piece, PieceSet};
+pub use tile::{Colour, Count, End, Stop, StopKind, Tile, TileSet, Track, Value};
+pub use upgrade::Replacement;

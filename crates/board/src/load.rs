@@ -1,0 +1,242 @@
+//! Reading a map and its tiles from their data files, and checking that they make sense together. Whatever is
+//! wrong is reported with file, line and the tile or hex.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use toml::Spanned;
+
+use crate::error::{DataError, Place, Subject};
+use crate::load_tiles::{self, Face};
+use crate::{Colour, Coordinate, Edge, Hex, HexId, Map, Rotation, Tile, TileId, TileSet, notation};
+
+/// A data file: its name for messages, and its text to count lines in.
+#[derive(Clone, Copy)]
+pub(crate) struct Source<'a> {
+    pub text: &'a str,
+    pub file: &'a str,
+}
+
+impl Source<'_> {
+    /// The place at a byte of the text.
+    pub fn place(self, byte: usize, subject: Subject) -> Place {
+        let before = &self.text.as_bytes()[..byte.min(self.text.len())];
+        let line = 1 + before.iter().filter(|byte| **byte == b'\n').count();
+        Place { file: self.file.to_owned(), line, subject }
+    }
+
+    /// Reads the text as TOML of the expected shape.
+    pub fn read<T: DeserializeOwned>(self) -> Result<T, DataError> {
+        toml::from_str(self.text).map_err(|error| {
+            let byte = error.span().map_or(0, |span| span.start);
+            let at = self.place(byte, Subject::File);
+            DataError::Toml { at, message: error.message().to_owned() }
+        })
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawMaps {
+    #[serde(default)]
+    barriers: Vec<Spanned<String>>,
+    maps: Spanned<BTreeMap<String, RawMap>>,
+    hexes: BTreeMap<Spanned<String>, RawHex>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawMap {
+    #[serde(default)]
+    without: Vec<Spanned<String>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawHex {
+    #[serde(default)]
+    names: Vec<String>,
+    label: Option<String>,
+    terrain: Option<String>,
+    #[serde(default = "plain")]
+    colour: Colour,
+    #[serde(default)]
+    stops: String,
+    #[serde(default)]
+    track: String,
+    #[serde(default = "yes")]
+    build: bool,
+}
+
+fn plain() -> Colour {
+    Colour::Plain
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// A hex of the file, with where it stands in it.
+type Line<'a> = (Place, &'a RawHex);
+
+impl Map {
+    /// Reads one map of a file that may describe several, and the tiles for it. The file names are only for
+    /// messages.
+    pub fn parse(
+        map_toml: &str,
+        map_file: &str,
+        tiles_toml: &str,
+        tiles_file: &str,
+        which_map: &str,
+    ) -> Result<Map, DataError> {
+        let source = Source { text: map_toml, file: map_file };
+        let raw: RawMaps = source.read()?;
+        let all = lines(source, &raw)?;
+        let barriers = barriers(source, &raw, &all)?;
+        let chosen = choose(source, &raw, &all, which_map)?;
+        let boxed = load_tiles::load(Source { text: tiles_toml, file: tiles_file }, which_map)?;
+        let faces: Vec<Tile> = chosen.iter().map(|(at, line)| printed(at, line)).collect::<Result<_, _>>()?;
+        let hexes = hexes(&chosen, &faces, &barriers, boxed.len())?;
+        let map = Map::new(which_map.to_owned(), hexes, TileSet::new(boxed, faces));
+        check(&map, &chosen)?;
+        Ok(map)
+    }
+}
+
+/// Every hex of the file by its coordinate.
+fn lines<'a>(source: Source<'_>, raw: &'a RawMaps) -> Result<BTreeMap<Coordinate, Line<'a>>, DataError> {
+    let mut all: BTreeMap<Coordinate, Line<'a>> = BTreeMap::new();
+    for (key, hex) in &raw.hexes {
+        let at = source.place(key.span().start, Subject::Hex(key.get_ref().clone()));
+        let Ok(coordinate) = key.get_ref().parse::<Coordinate>() else {
+            return Err(DataError::Coordinate { at });
+        };
+        all.insert(coordinate, (at, hex));
+    }
+    let first = all.keys().next().copied();
+    for (coordinate, (at, _)) in &all {
+        if let Some(first) = first.filter(|first| !coordinate.shares_grid(*first)) {
+            return Err(DataError::OffGrid { at: at.clone(), other: first.to_string() });
+        }
+    }
+    Ok(all)
+}
+
+/// The closed sides of hexes: both sides of every barrier.
+fn barriers(
+    source: Source<'_>,
+    raw: &RawMaps,
+    all: &BTreeMap<Coordinate, Line<'_>>,
+) -> Result<BTreeSet<(Coordinate, Edge)>, DataError> {
+    let mut closed = BTreeSet::new();
+    for barrier in &raw.barriers {
+        let read = || {
+            let (a, b) = barrier.get_ref().split_once('-')?;
+            let (a, b): (Coordinate, Coordinate) = (a.parse().ok()?, b.parse().ok()?);
+            let edge = Edge::ALL.into_iter().find(|edge| a.neighbour(*edge) == Some(b))?;
+            (all.contains_key(&a) && all.contains_key(&b)).then_some((a, b, edge))
+        };
+        let Some((a, b, edge)) = read() else {
+            let subject = Subject::Barrier(barrier.get_ref().clone());
+            return Err(DataError::Barrier { at: source.place(barrier.span().start, subject) });
+        };
+        closed.insert((a, edge));
+        closed.insert((b, edge.opposite()));
+    }
+    Ok(closed)
+}
+
+/// The hexes of the map asked for.
+fn choose<'a>(
+    source: Source<'_>,
+    raw: &RawMaps,
+    all: &BTreeMap<Coordinate, Line<'a>>,
+    which: &str,
+) -> Result<BTreeMap<Coordinate, Line<'a>>, DataError> {
+    let maps_at = || source.place(raw.maps.span().start, Subject::File);
+    let Some(map) = raw.maps.get_ref().get(which) else {
+        return Err(DataError::NoSuchMap { at: maps_at(), map: which.to_owned() });
+    };
+    let mut chosen = all.clone();
+    for hex in &map.without {
+        let coordinate = hex.get_ref().parse::<Coordinate>().ok();
+        if coordinate.and_then(|coordinate| chosen.remove(&coordinate)).is_none() {
+            let at = source.place(hex.span().start, Subject::File);
+            let (map, hex) = (which.to_owned(), hex.get_ref().clone());
+            return Err(DataError::NothingToLeaveOut { at, map, hex });
+        }
+    }
+    if chosen.len() > 256 {
+        return Err(DataError::TooManyHexes { at: maps_at() });
+    }
+    Ok(chosen)
+}
+
+/// The printed face of a hex.
+fn printed(coordinate: &Coordinate, (at, raw): &Line<'_>) -> Result<Tile, DataError> {
+    let face = Face { stops: &raw.stops, track: &raw.track, printed: true };
+    load_tiles::face(face, at, coordinate.to_string(), raw.colour).map(|mut tile| {
+        tile.label = raw.label.clone();
+        for (stop, name) in tile.stops.iter_mut().zip(&raw.names) {
+            stop.name = Some(name.clone());
+        }
+        tile
+    })
+}
+
+/// The hexes with their neighbours.
+fn hexes(
+    chosen: &BTreeMap<Coordinate, Line<'_>>,
+    faces: &[Tile],
+    barriers: &BTreeSet<(Coordinate, Edge)>,
+    boxed: usize,
+) -> Result<Vec<Hex>, DataError> {
+    let ids: BTreeMap<Coordinate, HexId> = chosen.keys().copied().zip((0..=u8::MAX).map(HexId)).collect();
+    let meets = |hex: HexId, line: &RawHex, edge: Edge| {
+        line.build || faces[hex.index()].exits(Rotation::ZERO)[edge.index()]
+    };
+    let mut hexes = Vec::with_capacity(chosen.len());
+    for ((&coordinate, (at, raw)), &id) in chosen.iter().zip(ids.values()) {
+        let terrain = raw.terrain.as_ref().map(|text| notation::terrain(text, at)).transpose()?;
+        let across = |edge: Edge| coordinate.neighbour(edge).and_then(|there| ids.get(&there));
+        let open = |edge: Edge| {
+            let neighbour = coordinate.neighbour(edge).and_then(|there| chosen.get(&there));
+            neighbour.zip(across(edge)).is_some_and(|((_, line), neighbour)| {
+                !barriers.contains(&(coordinate, edge))
+                    && meets(id, raw, edge)
+                    && meets(*neighbour, line, edge.opposite())
+            })
+        };
+        hexes.push(Hex {
+            at: coordinate,
+            names: raw.names.clone(),
+            label: raw.label.clone(),
+            terrain,
+            printed: TileId((boxed + id.index()) as u16),
+            neighbours: Edge::ALL.map(|edge| across(edge).copied()),
+            open: Edge::ALL.map(open),
+            buildable: raw.build,
+        });
+    }
+    Ok(hexes)
+}
+
+/// What only shows when hexes and tiles are together.
+fn check(map: &Map, chosen: &BTreeMap<Coordinate, Line<'_>>) -> Result<(), DataError> {
+    for (id, (at, _)) in map.hex_ids().zip(chosen.values()) {
+        let (hex, at) = (map.hex(id), || at.clone());
+        let exits = map.tile(hex.printed).exits(Rotation::ZERO);
+        if let Some(edge) = (0..6).find(|&edge| exits[edge] && !hex.open[edge]) {
+            return Err(DataError::ClosedEdge { at: at(), edge });
+        }
+        let labelled = |label: &String| map.tiles.boxed().any(|(_, tile)| tile.label.as_ref() == Some(label));
+        if let Some(label) = hex.label.clone().filter(|label| hex.buildable && !labelled(label)) {
+            return Err(DataError::Label { at: at(), label });
+        }
+        if hex.buildable && map.replacements(id, map.printed(id)).is_empty() {
+            return Err(DataError::NothingFits { at: at() });
+        }
+    }
+    Ok(())
+}

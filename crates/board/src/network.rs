@@ -1,0 +1,195 @@
+//! What touches what: the stops on a board, the stretches of track between neighbouring stops, and the loose
+//! ends where building could go on. Derived from a map and a layout whenever a tile is laid; tokens play no
+//! part. Everything is numbered densely in flat arrays, so that searches over it need no look-ups by hash.
+
+use smallvec::SmallVec;
+
+use crate::walk;
+use crate::{Edge, HexId, HexSet, Layout, Map, Piece, PieceSet, StopAt, StopKind, Value};
+
+/// A stop of a network: index into [`Network::stops`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct StopId(pub u16);
+
+impl StopId {
+    /// The number as an index.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// A link of a network: index into [`Network::links`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct LinkId(pub u16);
+
+impl LinkId {
+    /// The number as an index.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// A stop on the board with what a run needs to know of it. Stops without track are listed as well.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NetStop {
+    /// Where it is.
+    pub at: StopAt,
+    /// What sort of place it is.
+    pub kind: StopKind,
+    /// How many tokens it holds.
+    pub slots: u8,
+    /// What it is worth.
+    pub value: Value,
+}
+
+/// The hexes a stretch of track passes, in order.
+pub type Hexes = SmallVec<[HexId; 8]>;
+
+/// A stretch of track from one stop to the next, with no stop in between. Where track parts between stops,
+/// every way through is a link of its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Link {
+    /// One end; never after `b`, and the same stop if the track runs in a loop.
+    pub a: StopId,
+    /// The other end.
+    pub b: StopId,
+    /// The edge by which it leaves the hex of `a`; `None` if it stays within one hex.
+    pub a_exit: Option<Edge>,
+    /// The edge by which it leaves the hex of `b`; `None` if it stays within one hex.
+    pub b_exit: Option<Edge>,
+    /// The hexes it passes from `a` to `b`, both included; a hex passed twice is there twice.
+    pub hexes: Hexes,
+    /// The same hexes as a set.
+    pub hexes_set: HexSet,
+    /// Every segment it runs over and every hex edge it crosses.
+    pub pieces: PieceSet,
+}
+
+impl Link {
+    /// The other end, seen from one of them.
+    pub fn other(&self, end: StopId) -> StopId {
+        if self.a == end { self.b } else { self.a }
+    }
+}
+
+/// Track from a stop to a hex edge beyond which nothing continues: where a new tile could be joined. Where
+/// track parts on the way, the same loose end may be listed once for each way there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stub {
+    /// The stop it comes from.
+    pub from: StopId,
+    /// The edge it ends at, and the hex it belongs to; the neighbour across may be built on or not.
+    pub at: (HexId, Edge),
+    /// The hexes it passes from the stop to the loose end, both included.
+    pub hexes: Hexes,
+}
+
+/// What touches what on a board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Network {
+    /// Every stop, by hex and then by its number on the tile.
+    pub stops: Vec<NetStop>,
+    /// Every link, by its first stop.
+    pub links: Vec<Link>,
+    /// Every loose end, by stop.
+    pub stubs: Vec<Stub>,
+    /// For each hex its first stop and its first segment, and once more at the end.
+    firsts: Vec<First>,
+    /// For each stop where its links start in `links_by_stop`, and once more at the end.
+    link_starts: Vec<u16>,
+    links_by_stop: Vec<LinkId>,
+    /// For each stop where its stubs start in `stubs`, and once more at the end.
+    stub_starts: Vec<u16>,
+    pieces: u16,
+}
+
+/// The first numbers that belong to a hex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct First {
+    pub stop: u16,
+    pub segment: u16,
+}
+
+impl Network {
+    /// Follows all track of a board.
+    pub fn of(map: &Map, layout: &Layout) -> Network {
+        let found = walk::walk(map, layout);
+        let (link_starts, links_by_stop) = sort_by_stop(&found.links, found.stops.len());
+        Network {
+            stops: found.stops,
+            links: found.links,
+            stubs: found.stubs,
+            firsts: found.firsts,
+            link_starts,
+            links_by_stop,
+            stub_starts: found.stub_starts,
+            pieces: found.pieces,
+        }
+    }
+
+    /// The number of a stop on the board.
+    pub fn stop(&self, at: StopAt) -> Option<StopId> {
+        let first = self.firsts.get(at.hex.index())?;
+        let next = self.firsts.get(at.hex.index() + 1)?;
+        let stop = first.stop + u16::from(at.node.0);
+        (stop < next.stop).then_some(StopId(stop))
+    }
+
+    /// The stops of a hex.
+    pub fn stops_of(&self, hex: HexId) -> impl Iterator<Item = StopId> + use<> {
+        let first = self.firsts[hex.index()].stop;
+        (first..self.firsts[hex.index() + 1].stop).map(StopId)
+    }
+
+    /// The links that start or end at a stop. A loop is listed once.
+    pub fn links_of(&self, stop: StopId) -> &[LinkId] {
+        let range = self.link_starts[stop.index()]..self.link_starts[stop.index() + 1];
+        &self.links_by_stop[usize::from(range.start)..usize::from(range.end)]
+    }
+
+    /// The link of this number.
+    pub fn link(&self, link: LinkId) -> &Link {
+        &self.links[link.index()]
+    }
+
+    /// The loose ends of track from a stop.
+    pub fn stubs_of(&self, stop: StopId) -> &[Stub] {
+        let range = self.stub_starts[stop.index()]..self.stub_starts[stop.index() + 1];
+        &self.stubs[usize::from(range.start)..usize::from(range.end)]
+    }
+
+    /// The piece that a segment of the tile on a hex is: the one at this index of [`Tile::track`](crate::Tile::track).
+    pub fn segment(&self, hex: HexId, track: usize) -> Piece {
+        Piece(self.firsts[hex.index()].segment + track as u16)
+    }
+
+    /// How many pieces of track there are; they are numbered from 0.
+    pub fn piece_count(&self) -> usize {
+        usize::from(self.pieces)
+    }
+}
+
+/// Lists the links of each stop, one stop after the other.
+fn sort_by_stop(links: &[Link], stops: usize) -> (Vec<u16>, Vec<LinkId>) {
+    let mut starts = vec![0u16; stops + 1];
+    for link in links {
+        starts[link.a.index()] += 1;
+        if link.b != link.a {
+            starts[link.b.index()] += 1;
+        }
+    }
+    let mut total = 0;
+    for start in &mut starts {
+        total += *start;
+        *start = total;
+    }
+    let mut sorted = vec![LinkId(0); usize::from(total)];
+    for (index, link) in links.iter().enumerate().rev() {
+        let ends = [Some(link.a), (link.b != link.a).then_some(link.b)];
+        for end in ends.into_iter().flatten() {
+            starts[end.index()] -= 1;
+            sorted[usize::from(starts[end.index()])] = LinkId(index as u16);
+        }
+    }
+    (starts, sorted)
+}

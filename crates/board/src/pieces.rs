@@ -1,0 +1,170 @@
+//! Sets of small numbers as bits: the pieces of track a run uses and the hexes it visits. Made for one
+//! question asked very often, whether two sets have something in common.
+
+use smallvec::SmallVec;
+
+use crate::HexId;
+
+/// A piece of track of a [`Network`](crate::Network): a segment within a hex or the crossing of a hex edge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Piece(pub u16);
+
+/// A set of pieces of track. Two runs share track exactly if their sets intersect.
+#[derive(Clone, Debug, Default, Eq)]
+pub struct PieceSet {
+    words: SmallVec<[u64; 4]>,
+}
+
+impl PieceSet {
+    /// The empty set.
+    pub fn new() -> PieceSet {
+        PieceSet::default()
+    }
+
+    /// Adds a piece.
+    pub fn insert(&mut self, piece: Piece) {
+        let (word, bit) = place(piece);
+        if word >= self.words.len() {
+            self.words.resize(word + 1, 0);
+        }
+        self.words[word] |= bit;
+    }
+
+    /// Takes a piece out.
+    pub fn remove(&mut self, piece: Piece) {
+        let (word, bit) = place(piece);
+        if let Some(word) = self.words.get_mut(word) {
+            *word &= !bit;
+        }
+    }
+
+    /// Whether the piece is in the set.
+    pub fn contains(&self, piece: Piece) -> bool {
+        let (word, bit) = place(piece);
+        self.words.get(word).is_some_and(|word| word & bit != 0)
+    }
+
+    /// Whether the sets have a piece in common.
+    pub fn intersects(&self, other: &PieceSet) -> bool {
+        self.words.iter().zip(&other.words).any(|(a, b)| a & b != 0)
+    }
+
+    /// Adds every piece of the other set.
+    pub fn union_with(&mut self, other: &PieceSet) {
+        if other.words.len() > self.words.len() {
+            self.words.resize(other.words.len(), 0);
+        }
+        for (word, more) in self.words.iter_mut().zip(&other.words) {
+            *word |= more;
+        }
+    }
+
+    /// Takes out every piece of the other set.
+    pub fn difference_with(&mut self, other: &PieceSet) {
+        for (word, less) in self.words.iter_mut().zip(&other.words) {
+            *word &= !less;
+        }
+    }
+
+    /// Whether nothing is in the set.
+    pub fn is_empty(&self) -> bool {
+        self.words.iter().all(|word| *word == 0)
+    }
+
+    /// The pieces in the set, in order.
+    pub fn iter(&self) -> impl Iterator<Item = Piece> + '_ {
+        (0u16..).zip(&self.words).flat_map(|(index, &word)| {
+            (0..64).filter(move |bit| word >> bit & 1 != 0).map(move |bit| Piece(index * 64 + bit))
+        })
+    }
+}
+
+/// Sets are equal by what they contain, not by how far they have grown.
+impl PartialEq for PieceSet {
+    fn eq(&self, other: &PieceSet) -> bool {
+        self.iter().eq(other.iter())
+    }
+}
+
+fn place(piece: Piece) -> (usize, u64) {
+    (usize::from(piece.0 / 64), 1 << (piece.0 % 64))
+}
+
+/// A set of hexes of a map.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct HexSet {
+    words: [u64; 4],
+}
+
+impl HexSet {
+    /// Adds a hex.
+    pub fn insert(&mut self, hex: HexId) {
+        self.words[hex.index() / 64] |= 1 << (hex.0 % 64);
+    }
+
+    /// Whether the hex is in the set.
+    pub fn contains(&self, hex: HexId) -> bool {
+        self.words[hex.index() / 64] >> (hex.0 % 64) & 1 != 0
+    }
+
+    /// Whether the sets have a hex in common.
+    pub fn intersects(&self, other: &HexSet) -> bool {
+        self.words.iter().zip(other.words).any(|(a, b)| a & b != 0)
+    }
+
+    /// Adds every hex of the other set.
+    pub fn union_with(&mut self, other: &HexSet) {
+        for (word, more) in self.words.iter_mut().zip(other.words) {
+            *word |= more;
+        }
+    }
+}
+
+impl FromIterator<HexId> for HexSet {
+    fn from_iter<I: IntoIterator<Item = HexId>>(hexes: I) -> HexSet {
+        let mut set = HexSet::default();
+        for hex in hexes {
+            set.insert(hex);
+        }
+        set
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn set(pieces: &[u16]) -> PieceSet {
+        let mut set = PieceSet::new();
+        for piece in pieces {
+            set.insert(Piece(*piece));
+        }
+        set
+    }
+
+    #[test]
+    fn sets_of_different_size_compare() {
+        let (small, large) = (set(&[1, 63]), set(&[2, 700]));
+        assert!(!small.intersects(&large) && !large.intersects(&small));
+        let mut both = small.clone();
+        both.union_with(&large);
+        assert!(both.intersects(&large) && both.intersects(&small));
+        assert_eq!(both, set(&[1, 2, 63, 700]));
+        both.difference_with(&large);
+        assert_eq!(both, small);
+        assert_eq!(both.iter().collect::<Vec<_>>(), [Piece(1), Piece(63)]);
+        both.remove(Piece(1));
+        both.remove(Piece(63));
+        assert!(both.is_empty() && !both.contains(Piece(63)));
+    }
+
+    #[test]
+    fn hex_sets_reach_every_hex() {
+        let ends: HexSet = [HexId(0), HexId(255)].into_iter().collect();
+        assert!(ends.contains(HexId(255)) && !ends.contains(HexId(254)));
+        let mut more: HexSet = [HexId(64)].into_iter().collect();
+        assert!(!more.intersects(&ends));
+        more.union_with(&ends);
+        assert!(more.intersects(&ends) && more.contains(HexId(64)));
+    }
+}
