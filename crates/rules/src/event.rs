@@ -7,11 +7,11 @@ use crate::ids::{CompanyId, PlayerId, PrivateId, TrainId, TrainKind};
 use crate::messages;
 use crate::money::Money;
 use board::{HexId, Rotation, StopAt, TileId};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 messages! {
     /// One thing that happened.
-    #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
     pub enum Event ("event") {
         /// A bid in an auction.
         Bid { player: PlayerId, amount: Money } => "bid",

@@ -1,1 +1,2 @@
-//! placeholder
+//! The titles: one module each.
+pub mod setup;
