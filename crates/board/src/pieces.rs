@@ -79,6 +79,16 @@ impl PieceSet {
     }
 }
 
+impl FromIterator<Piece> for PieceSet {
+    fn from_iter<I: IntoIterator<Item = Piece>>(pieces: I) -> PieceSet {
+        let mut set = PieceSet::new();
+        for piece in pieces {
+            set.insert(piece);
+        }
+        set
+    }
+}
+
 /// Sets are equal by what they contain, not by how far they have grown.
 impl PartialEq for PieceSet {
     fn eq(&self, other: &PieceSet) -> bool {
@@ -135,11 +145,7 @@ mod tests {
     use super::*;
 
     fn set(pieces: &[u16]) -> PieceSet {
-        let mut set = PieceSet::new();
-        for piece in pieces {
-            set.insert(Piece(*piece));
-        }
-        set
+        pieces.iter().copied().map(Piece).collect()
     }
 
     #[test]

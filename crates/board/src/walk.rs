@@ -1,9 +1,11 @@
 //! Following track over the board, from every stop along every piece of track, until the next stop or a loose
 //! end. This is how a [`Network`](crate::Network) is found.
 
+use smallvec::SmallVec;
+
 use crate::network::{First, Hexes, Link, NetStop, StopId, Stub};
 use crate::ways::{Way, Ways};
-use crate::{Edge, End, HexId, Layout, Map, NodeId, Piece, PieceSet, Rotation, StopAt};
+use crate::{Edge, End, HexId, Layout, Map, NodeId, Piece, Rotation, StopAt};
 
 /// What a walk over the whole board finds.
 pub(crate) struct Found {
@@ -25,7 +27,7 @@ pub(crate) fn walk(map: &Map, layout: &Layout) -> Found {
         start: (StopId(0), 0),
         exit: None,
         hexes: Hexes::new(),
-        pieces: PieceSet::new(),
+        pieces: SmallVec::new(),
         links: Vec::with_capacity(2 * stops.len()),
         stubs: Vec::with_capacity(stops.len()),
     };
@@ -101,7 +103,7 @@ struct Walker<'a> {
     start: (StopId, u8),
     exit: Option<Edge>,
     hexes: Hexes,
-    pieces: PieceSet,
+    pieces: SmallVec<[Piece; 16]>,
     links: Vec<Link>,
     stubs: Vec<Stub>,
 }
@@ -110,7 +112,7 @@ impl Walker<'_> {
     /// Leaves a stop along each of its segments.
     fn set_out(&mut self, stop: StopId, at: StopAt) {
         let cells = self.cells;
-        for way in cells[at.hex.index()].ways.from_node(at.node.index()) {
+        for way in cells[at.hex.index()].ways.after_node(at.node.index()) {
             self.start = (stop, way.track);
             self.exit = None;
             self.hexes.push(at.hex);
@@ -123,7 +125,7 @@ impl Walker<'_> {
     fn follow(&mut self, hex: HexId, way: Way, entry: Option<Edge>) {
         let cell = &self.cells[hex.index()];
         let segment = Piece(cell.first.segment + u16::from(way.track));
-        self.pieces.insert(segment);
+        self.pieces.push(segment);
         match way.to.rotated(cell.rotation) {
             End::Node(node) => {
                 let stop = StopId(cell.first.stop + u16::from(node.0));
@@ -131,7 +133,7 @@ impl Walker<'_> {
             }
             End::Edge(edge) => self.cross(hex, edge, entry.is_none()),
         }
-        self.pieces.remove(segment);
+        self.pieces.pop();
     }
 
     /// Crosses an edge and follows every segment that continues, or notes a loose end. Never crosses the same
@@ -146,23 +148,23 @@ impl Walker<'_> {
         else {
             if across.open[edge.index()] {
                 let (from, at) = (self.start.0, (hex, edge));
-                self.stubs.push(Stub { from, at, hexes: self.hexes.clone() });
+                self.stubs.push(Stub { from, at, hexes: Hexes::from_slice(&self.hexes) });
             }
             return;
         };
-        if self.pieces.contains(crossing) {
+        if self.pieces.contains(&crossing) {
             return;
         }
-        self.pieces.insert(crossing);
+        self.pieces.push(crossing);
         self.hexes.push(neighbour);
         let entry = edge.opposite();
         let cells = self.cells;
         let cell = &cells[neighbour.index()];
-        for way in cell.ways.from_edge(entry, cell.rotation) {
+        for way in cell.ways.after_edge(entry, cell.rotation) {
             self.follow(neighbour, *way, Some(entry));
         }
         self.hexes.pop();
-        self.pieces.remove(crossing);
+        self.pieces.pop();
     }
 
     /// Notes a link. Every link is walked from both ends; it is noted from the lower one.
@@ -173,9 +175,9 @@ impl Walker<'_> {
                 b: stop,
                 a_exit: self.exit,
                 b_exit: entry,
-                hexes: self.hexes.clone(),
+                hexes: Hexes::from_slice(&self.hexes),
                 hexes_set: self.hexes.iter().copied().collect(),
-                pieces: self.pieces.clone(),
+                pieces: self.pieces.iter().copied().collect(),
             });
         }
     }

@@ -43,13 +43,13 @@ impl Ways {
     }
 
     /// The ways on from an edge of the tile, given as it lies on the board.
-    pub fn from_edge(&self, edge: Edge, rotation: Rotation) -> &[Way] {
-        self.from_place(edge.unrotated(rotation).index())
+    pub fn after_edge(&self, edge: Edge, rotation: Rotation) -> &[Way] {
+        self.after_place(edge.unrotated(rotation).index())
     }
 
     /// The ways on from a stop.
-    pub fn from_node(&self, node: usize) -> &[Way] {
-        self.from_place(6 + node)
+    pub fn after_node(&self, node: usize) -> &[Way] {
+        self.after_place(6 + node)
     }
 
     /// How many stops the tile has.
@@ -68,7 +68,7 @@ impl Ways {
         (turned | turned >> 6) as u8 & 0b11_1111
     }
 
-    fn from_place(&self, place: usize) -> &[Way] {
+    fn after_place(&self, place: usize) -> &[Way] {
         &self.ways[usize::from(self.starts[place])..usize::from(self.starts[place + 1])]
     }
 }
