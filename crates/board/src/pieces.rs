@@ -10,15 +10,16 @@ use crate::HexId;
 pub struct Piece(pub u16);
 
 /// A set of pieces of track. Two runs share track exactly if their sets intersect.
-#[derive(Clone, Debug, Default, Eq)]
+#[derive(Clone, Debug, Eq)]
 pub struct PieceSet {
+    /// At least four words, so that boards of up to 256 pieces never grow it.
     words: SmallVec<[u64; 4]>,
 }
 
 impl PieceSet {
     /// The empty set.
     pub fn new() -> PieceSet {
-        PieceSet::default()
+        PieceSet { words: SmallVec::from_buf([0; 4]) }
     }
 
     /// Adds a piece.
@@ -76,6 +77,12 @@ impl PieceSet {
         (0u16..).zip(&self.words).flat_map(|(index, &word)| {
             (0..64).filter(move |bit| word >> bit & 1 != 0).map(move |bit| Piece(index * 64 + bit))
         })
+    }
+}
+
+impl Default for PieceSet {
+    fn default() -> PieceSet {
+        PieceSet::new()
     }
 }
 
