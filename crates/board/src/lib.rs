@@ -35,4 +35,4 @@ pub use map::{Hex, Map, Terrain, TerrainKind};
 pub use network::{Hexes, Link, LinkId, NetStop, Network, StopId, Stub};
 pub use pieces::{HexSet, Piece, PieceSet};
 pub use tile::{Colour, Count, End, Stop, StopKind, Tile, TileSet, Track, Value};
-pub use upgrade::Replacement;
+pub use upgrade::{Replacement, StopMap};

@@ -34,7 +34,18 @@ impl Source<'_> {
             DataError::Toml { at, message: error.message().to_owned() }
         })
     }
+
+    /// Reads one entry of a section, so that what is wrong is known to be wrong with it.
+    pub fn entry<T: DeserializeOwned>(at: &Place, value: toml::Value) -> Result<T, DataError> {
+        value.try_into().map_err(|error: toml::de::Error| {
+            let message = error.message().to_owned();
+            DataError::Toml { at: at.clone(), message }
+        })
+    }
 }
+
+/// Entries under their names, to be read one by one.
+pub(crate) type Section = BTreeMap<Spanned<String>, toml::Value>;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -42,7 +53,7 @@ struct RawMaps {
     #[serde(default)]
     barriers: Vec<Spanned<String>>,
     maps: Spanned<BTreeMap<String, RawMap>>,
-    hexes: BTreeMap<Spanned<String>, RawHex>,
+    hexes: Section,
 }
 
 #[derive(Deserialize)]
@@ -77,8 +88,8 @@ fn yes() -> bool {
     true
 }
 
-/// A hex of the file, with where it stands in it.
-type Line<'a> = (Place, &'a RawHex);
+/// The hexes of the file, each with where it stands in it.
+type Lines = BTreeMap<Coordinate, (Place, RawHex)>;
 
 impl Map {
     /// Reads one map of a file that may describe several, and the tiles for it. The file names are only for
@@ -91,43 +102,45 @@ impl Map {
         which_map: &str,
     ) -> Result<Map, DataError> {
         let source = Source { text: map_toml, file: map_file };
-        let raw: RawMaps = source.read()?;
-        let all = lines(source, &raw)?;
-        let barriers = barriers(source, &raw, &all)?;
-        let chosen = choose(source, &raw, &all, which_map)?;
+        let mut raw: RawMaps = source.read()?;
+        let mut lines = lines(source, std::mem::take(&mut raw.hexes))?;
+        let barriers = barriers(source, &raw, &lines)?;
+        leave_out(source, &raw, &mut lines, which_map)?;
         let boxed = load_tiles::load(Source { text: tiles_toml, file: tiles_file }, which_map)?;
-        let faces: Vec<Tile> = chosen.iter().map(|(at, line)| printed(at, line)).collect::<Result<_, _>>()?;
-        let hexes = hexes(&chosen, &faces, &barriers, boxed.len())?;
+        let faces: Vec<Tile> =
+            lines.iter().map(|(hex, (at, raw))| printed(hex, at, raw)).collect::<Result<_, _>>()?;
+        let hexes = hexes(&lines, &faces, &barriers, boxed.len())?;
         let map = Map::new(which_map.to_owned(), hexes, TileSet::new(boxed, faces));
-        check(&map, &chosen)?;
+        check(&map, &lines)?;
         Ok(map)
     }
 }
 
 /// Every hex of the file by its coordinate.
-fn lines<'a>(source: Source<'_>, raw: &'a RawMaps) -> Result<BTreeMap<Coordinate, Line<'a>>, DataError> {
-    let mut all: BTreeMap<Coordinate, Line<'a>> = BTreeMap::new();
-    for (key, hex) in &raw.hexes {
+fn lines(source: Source<'_>, section: Section) -> Result<Lines, DataError> {
+    let mut lines = Lines::new();
+    for (key, value) in section {
         let at = source.place(key.span().start, Subject::Hex(key.get_ref().clone()));
         let Ok(coordinate) = key.get_ref().parse::<Coordinate>() else {
             return Err(DataError::Coordinate { at });
         };
-        all.insert(coordinate, (at, hex));
+        let raw = Source::entry(&at, value)?;
+        lines.insert(coordinate, (at, raw));
     }
-    let first = all.keys().next().copied();
-    for (coordinate, (at, _)) in &all {
+    let first = lines.keys().next().copied();
+    for (coordinate, (at, _)) in &lines {
         if let Some(first) = first.filter(|first| !coordinate.shares_grid(*first)) {
             return Err(DataError::OffGrid { at: at.clone(), other: first.to_string() });
         }
     }
-    Ok(all)
+    Ok(lines)
 }
 
 /// The closed sides of hexes: both sides of every barrier.
 fn barriers(
     source: Source<'_>,
     raw: &RawMaps,
-    all: &BTreeMap<Coordinate, Line<'_>>,
+    lines: &Lines,
 ) -> Result<BTreeSet<(Coordinate, Edge)>, DataError> {
     let mut closed = BTreeSet::new();
     for barrier in &raw.barriers {
@@ -135,7 +148,7 @@ fn barriers(
             let (a, b) = barrier.get_ref().split_once('-')?;
             let (a, b): (Coordinate, Coordinate) = (a.parse().ok()?, b.parse().ok()?);
             let edge = Edge::ALL.into_iter().find(|edge| a.neighbour(*edge) == Some(b))?;
-            (all.contains_key(&a) && all.contains_key(&b)).then_some((a, b, edge))
+            (lines.contains_key(&a) && lines.contains_key(&b)).then_some((a, b, edge))
         };
         let Some((a, b, edge)) = read() else {
             let subject = Subject::Barrier(barrier.get_ref().clone());
@@ -147,61 +160,54 @@ fn barriers(
     Ok(closed)
 }
 
-/// The hexes of the map asked for.
-fn choose<'a>(
-    source: Source<'_>,
-    raw: &RawMaps,
-    all: &BTreeMap<Coordinate, Line<'a>>,
-    which: &str,
-) -> Result<BTreeMap<Coordinate, Line<'a>>, DataError> {
+/// Leaves only the hexes of the map asked for.
+fn leave_out(source: Source<'_>, raw: &RawMaps, lines: &mut Lines, which: &str) -> Result<(), DataError> {
     let maps_at = || source.place(raw.maps.span().start, Subject::File);
     let Some(map) = raw.maps.get_ref().get(which) else {
         return Err(DataError::NoSuchMap { at: maps_at(), map: which.to_owned() });
     };
-    let mut chosen = all.clone();
     for hex in &map.without {
         let coordinate = hex.get_ref().parse::<Coordinate>().ok();
-        if coordinate.and_then(|coordinate| chosen.remove(&coordinate)).is_none() {
+        if coordinate.and_then(|coordinate| lines.remove(&coordinate)).is_none() {
             let at = source.place(hex.span().start, Subject::File);
             let (map, hex) = (which.to_owned(), hex.get_ref().clone());
             return Err(DataError::NothingToLeaveOut { at, map, hex });
         }
     }
-    if chosen.len() > 256 {
+    if lines.len() > 256 {
         return Err(DataError::TooManyHexes { at: maps_at() });
     }
-    Ok(chosen)
+    Ok(())
 }
 
 /// The printed face of a hex.
-fn printed(coordinate: &Coordinate, (at, raw): &Line<'_>) -> Result<Tile, DataError> {
+fn printed(coordinate: &Coordinate, at: &Place, raw: &RawHex) -> Result<Tile, DataError> {
     let face = Face { stops: &raw.stops, track: &raw.track, printed: true };
-    load_tiles::face(face, at, coordinate.to_string(), raw.colour).map(|mut tile| {
-        tile.label = raw.label.clone();
-        for (stop, name) in tile.stops.iter_mut().zip(&raw.names) {
-            stop.name = Some(name.clone());
-        }
-        tile
-    })
+    let mut tile = load_tiles::face(face, at, coordinate.to_string(), raw.colour)?;
+    tile.label = raw.label.clone();
+    for (stop, name) in tile.stops.iter_mut().zip(&raw.names) {
+        stop.name = Some(name.clone());
+    }
+    Ok(tile)
 }
 
 /// The hexes with their neighbours.
 fn hexes(
-    chosen: &BTreeMap<Coordinate, Line<'_>>,
+    lines: &Lines,
     faces: &[Tile],
     barriers: &BTreeSet<(Coordinate, Edge)>,
     boxed: usize,
 ) -> Result<Vec<Hex>, DataError> {
-    let ids: BTreeMap<Coordinate, HexId> = chosen.keys().copied().zip((0..=u8::MAX).map(HexId)).collect();
+    let ids: BTreeMap<Coordinate, HexId> = lines.keys().copied().zip((0..=u8::MAX).map(HexId)).collect();
     let meets = |hex: HexId, line: &RawHex, edge: Edge| {
         line.build || faces[hex.index()].exits(Rotation::ZERO)[edge.index()]
     };
-    let mut hexes = Vec::with_capacity(chosen.len());
-    for ((&coordinate, (at, raw)), &id) in chosen.iter().zip(ids.values()) {
+    let mut hexes = Vec::with_capacity(lines.len());
+    for ((&coordinate, (at, raw)), &id) in lines.iter().zip(ids.values()) {
         let terrain = raw.terrain.as_ref().map(|text| notation::terrain(text, at)).transpose()?;
         let across = |edge: Edge| coordinate.neighbour(edge).and_then(|there| ids.get(&there));
         let open = |edge: Edge| {
-            let neighbour = coordinate.neighbour(edge).and_then(|there| chosen.get(&there));
+            let neighbour = coordinate.neighbour(edge).and_then(|there| lines.get(&there));
             neighbour.zip(across(edge)).is_some_and(|((_, line), neighbour)| {
                 !barriers.contains(&(coordinate, edge))
                     && meets(id, raw, edge)
@@ -223,8 +229,8 @@ fn hexes(
 }
 
 /// What only shows when hexes and tiles are together.
-fn check(map: &Map, chosen: &BTreeMap<Coordinate, Line<'_>>) -> Result<(), DataError> {
-    for (id, (at, _)) in map.hex_ids().zip(chosen.values()) {
+fn check(map: &Map, lines: &Lines) -> Result<(), DataError> {
+    for (id, (at, _)) in map.hex_ids().zip(lines.values()) {
         let (hex, at) = (map.hex(id), || at.clone());
         let exits = map.tile(hex.printed).exits(Rotation::ZERO);
         if let Some(edge) = (0..6).find(|&edge| exits[edge] && !hex.open[edge]) {

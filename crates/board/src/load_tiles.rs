@@ -4,10 +4,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Deserialize;
-use toml::Spanned;
 
 use crate::error::{DataError, Place, Subject};
-use crate::load::Source;
+use crate::load::{Section, Source};
 use crate::{Colour, Count, End, NodeId, Rotation, StopKind, Tile, notation};
 
 #[derive(Deserialize)]
@@ -23,8 +22,6 @@ struct RawTiles {
     grey: Section,
 }
 
-type Section = BTreeMap<Spanned<String>, RawTile>;
-
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RawTile {
@@ -37,7 +34,7 @@ struct RawTile {
 }
 
 #[derive(Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "a count is a number up to 255, a number for each map, or \"unlimited\"")]
 enum RawCount {
     Everywhere(u8),
     ByMap(BTreeMap<String, u8>),
@@ -75,6 +72,7 @@ pub(crate) fn load(source: Source<'_>, map: &str) -> Result<Vec<Tile>, DataError
             if !names.insert(name.get_ref().clone()) {
                 return Err(DataError::TileTwice { at });
             }
+            let raw = Source::entry(&at, raw)?;
             tiles.push(tile(name.into_inner(), colour, &raw, &at, map)?);
         }
     }

@@ -2,7 +2,7 @@
 //! a game; what has been built on it is a [`Layout`](crate::Layout).
 
 use crate::upgrade::Replacements;
-use crate::ways::Ways;
+use crate::ways::AllWays;
 use crate::{Coordinate, HexId, NodeId, Rotation, Tile, TileId, TileSet};
 
 /// What makes a hex hard to build on.
@@ -61,14 +61,14 @@ pub struct Map {
     pub hexes: Vec<Hex>,
     /// Its tiles, the printed faces of the hexes included.
     pub tiles: TileSet,
-    pub(crate) ways: Vec<Ways>,
+    pub(crate) ways: AllWays,
     pub(crate) replacements: Replacements,
 }
 
 impl Map {
     /// Derives what follows from hexes and tiles: the ways through each tile and what may replace what.
     pub(crate) fn new(name: String, hexes: Vec<Hex>, tiles: TileSet) -> Map {
-        let ways = tiles.iter().map(|(_, tile)| Ways::of(tile)).collect();
+        let ways = AllWays::of(&tiles);
         let replacements = Replacements::of(&hexes, &tiles);
         Map { name, hexes, tiles, ways, replacements }
     }

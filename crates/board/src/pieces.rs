@@ -10,15 +10,16 @@ use crate::HexId;
 pub struct Piece(pub u16);
 
 /// A set of pieces of track. Two runs share track exactly if their sets intersect.
-#[derive(Clone, Debug, Default, Eq)]
+#[derive(Clone, Debug, Eq)]
 pub struct PieceSet {
+    /// At least four words, so that boards of up to 256 pieces never grow it.
     words: SmallVec<[u64; 4]>,
 }
 
 impl PieceSet {
     /// The empty set.
     pub fn new() -> PieceSet {
-        PieceSet::default()
+        PieceSet { words: SmallVec::from_buf([0; 4]) }
     }
 
     /// Adds a piece.
@@ -79,6 +80,22 @@ impl PieceSet {
     }
 }
 
+impl Default for PieceSet {
+    fn default() -> PieceSet {
+        PieceSet::new()
+    }
+}
+
+impl FromIterator<Piece> for PieceSet {
+    fn from_iter<I: IntoIterator<Item = Piece>>(pieces: I) -> PieceSet {
+        let mut set = PieceSet::new();
+        for piece in pieces {
+            set.insert(piece);
+        }
+        set
+    }
+}
+
 /// Sets are equal by what they contain, not by how far they have grown.
 impl PartialEq for PieceSet {
     fn eq(&self, other: &PieceSet) -> bool {
@@ -135,11 +152,7 @@ mod tests {
     use super::*;
 
     fn set(pieces: &[u16]) -> PieceSet {
-        let mut set = PieceSet::new();
-        for piece in pieces {
-            set.insert(Piece(*piece));
-        }
-        set
+        pieces.iter().copied().map(Piece).collect()
     }
 
     #[test]

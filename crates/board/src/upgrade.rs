@@ -1,7 +1,9 @@
 //! What may replace what: the legality of laying a tile as far as hexes, tiles and track tell. Supply, phases,
 //! money and reach are not known here. The answers are worked out when a map is loaded and then looked up.
 
-use crate::{End, Hex, HexId, Map, Rotation, StopKind, Tile, TileId, TileSet, Track};
+use smallvec::SmallVec;
+
+use crate::{End, Hex, HexId, Map, NodeId, Rotation, StopKind, Tile, TileId, TileSet, Track};
 
 /// A tile at a rotation that may replace what lies on a hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -26,10 +28,10 @@ impl Tile {
     pub fn may_become(&self, rotation: Rotation, new: &Tile, new_rotation: Rotation) -> bool {
         self.allows_design(new)
             && new.fixed_rotation.is_none_or(|fixed| fixed == new_rotation)
-            && self.keeps_track(rotation, new, new_rotation)
+            && self.stops_become(rotation, new, new_rotation).is_some()
     }
 
-    /// Colour, label and places of the new tile fit this one.
+    /// Colour, label and number of places of the new tile fit this one.
     fn allows_design(&self, new: &Tile) -> bool {
         let villages = |tile: &Tile| tile.count_stops(StopKind::serves_village);
         let cities = |tile: &Tile| tile.count_stops(|kind| kind == StopKind::City);
@@ -40,29 +42,60 @@ impl Tile {
             && (self.label.is_some() || cities(self) == cities(new))
     }
 
-    /// Every piece of track here is there as well. Pieces are compared by edges and by the kinds of their
-    /// stops, not by which stop it is.
-    fn keeps_track(&self, rotation: Rotation, new: &Tile, new_rotation: Rotation) -> bool {
-        self.track_at(rotation).all(|old| {
-            new.track_at(new_rotation).any(|track| {
-                let swapped = Track { a: track.b, b: track.a };
-                [track, swapped]
-                    .iter()
-                    .any(|track| self.keeps_end(old.a, new, track.a) && self.keeps_end(old.b, new, track.b))
+    /// Which stop of the new tile each stop of this one becomes, so that every piece of track is kept: between
+    /// the same edges and the same stops. Stops keep their numbers where they can. `None` if some track would
+    /// be lost.
+    pub fn stops_become(&self, rotation: Rotation, new: &Tile, new_rotation: Rotation) -> Option<StopMap> {
+        let old_track: SmallVec<[Track; 8]> = self.track_at(rotation).collect();
+        let new_track: SmallVec<[Track; 8]> = new.track_at(new_rotation).collect();
+        let kept = |stops: &StopMap| {
+            old_track.iter().all(|track| {
+                let (a, b) = (become_end(track.a, stops), become_end(track.b, stops));
+                new_track.contains(&Track { a, b }) || new_track.contains(&Track { a: b, b: a })
             })
-        })
+        };
+        let mut stops = StopMap::new();
+        self.assign(new, &mut stops, &kept).then_some(stops)
     }
 
-    /// An edge stays that edge and a stop stays of its kind, except that a halt may become a small station.
-    fn keeps_end(&self, end: End, new: &Tile, new_end: End) -> bool {
-        match (end, new_end) {
-            (End::Edge(old), End::Edge(new)) => old == new,
-            (End::Node(old), End::Node(node)) => {
-                let kinds = (self.stops[old.index()].kind, new.stops[node.index()].kind);
-                kinds.0 == kinds.1 || kinds == (StopKind::Halt, StopKind::Town)
+    /// Tries every way to give the remaining stops a stop of the new tile each.
+    fn assign(&self, new: &Tile, stops: &mut StopMap, kept: &impl Fn(&StopMap) -> bool) -> bool {
+        let Some(stop) = self.stops.get(stops.len()) else { return kept(stops) };
+        let same = stops.len();
+        let others = (0..new.stops.len()).filter(|node| *node != same);
+        std::iter::once(same).filter(|node| *node < new.stops.len()).chain(others).any(|node| {
+            let id = NodeId(node as u8);
+            if stops.contains(&id) || !stop.kind.may_become(new.stops[node].kind) {
+                return false;
             }
-            _ => false,
+            stops.push(id);
+            let done = self.assign(new, stops, kept);
+            if !done {
+                stops.pop();
+            }
+            done
+        })
+    }
+}
+
+/// For each stop of a tile, the stop of its replacement that it becomes.
+pub type StopMap = SmallVec<[NodeId; 8]>;
+
+impl StopKind {
+    /// Whether a stop of this kind may be rebuilt as one of that: a village gets any stop that serves it, and a
+    /// halt may become a small station, never the reverse.
+    fn may_become(self, new: StopKind) -> bool {
+        match self {
+            StopKind::Village | StopKind::Halt => matches!(new, StopKind::Halt | StopKind::Town),
+            StopKind::City | StopKind::Town | StopKind::OffBoard => new == self,
         }
+    }
+}
+
+fn become_end(end: End, stops: &StopMap) -> End {
+    match end {
+        End::Edge(_) => end,
+        End::Node(node) => End::Node(stops[node.index()]),
     }
 }
 
@@ -129,7 +162,7 @@ impl Designs<'_> {
             let news = tiles.boxed().filter(|(_, new)| old.allows_design(new));
             news.flat_map(|(tile, new)| {
                 let turns = Rotation::ALL.into_iter();
-                let kept = turns.filter(|turn| old.keeps_track(Rotation::ZERO, new, *turn));
+                let kept = turns.filter(|turn| old.stops_become(Rotation::ZERO, new, *turn).is_some());
                 kept.map(move |rotation| Replacement { tile, rotation })
             })
             .collect()

@@ -1,9 +1,11 @@
 //! Following track over the board, from every stop along every piece of track, until the next stop or a loose
 //! end. This is how a [`Network`](crate::Network) is found.
 
+use smallvec::SmallVec;
+
 use crate::network::{First, Hexes, Link, NetStop, StopId, Stub};
 use crate::ways::{Way, Ways};
-use crate::{Edge, End, HexId, Layout, Map, NodeId, Piece, PieceSet, Rotation, StopAt};
+use crate::{Edge, End, HexId, Layout, Map, NodeId, Piece, StopAt};
 
 /// What a walk over the whole board finds.
 pub(crate) struct Found {
@@ -18,14 +20,14 @@ pub(crate) struct Found {
 /// Walks from every stop.
 pub(crate) fn walk(map: &Map, layout: &Layout) -> Found {
     let (cells, firsts, pieces) = cells(map, layout);
-    let stops = stops(map, layout, &cells);
+    let stops = stops(map, layout, usize::from(firsts[map.hexes.len()].stop));
     let mut walker = Walker {
         map,
         cells: &cells,
         start: (StopId(0), 0),
         exit: None,
         hexes: Hexes::new(),
-        pieces: PieceSet::new(),
+        pieces: SmallVec::new(),
         links: Vec::with_capacity(2 * stops.len()),
         stubs: Vec::with_capacity(stops.len()),
     };
@@ -42,7 +44,6 @@ pub(crate) fn walk(map: &Map, layout: &Layout) -> Found {
 /// A hex as it lies now.
 struct Cell<'a> {
     ways: &'a Ways,
-    rotation: Rotation,
     first: First,
     /// The piece that the crossing of each edge is, where track meets from both sides.
     crossings: [Option<Piece>; 6],
@@ -50,26 +51,25 @@ struct Cell<'a> {
 
 /// Looks at every hex and numbers the stops and pieces: first all segments, then all crossings.
 fn cells<'a>(map: &'a Map, layout: &Layout) -> (Vec<Cell<'a>>, Vec<First>, u16) {
-    let mut cells = Vec::with_capacity(map.hexes.len());
+    let mut cells: Vec<Cell<'a>> = Vec::with_capacity(map.hexes.len());
     let mut firsts = Vec::with_capacity(map.hexes.len() + 1);
     let mut next = First { stop: 0, segment: 0 };
     for hex in map.hex_ids() {
-        let (tile, rotation) = layout.tile(hex);
-        let ways = &map.ways[tile.index()];
-        cells.push(Cell { ways, rotation, first: next, crossings: [None; 6] });
+        let now = layout.tile(hex);
+        let ways = map.ways.through(now);
+        cells.push(Cell { ways, first: next, crossings: [None; 6] });
         firsts.push(next);
-        next.stop += ways.stops() as u16;
+        next.stop += map.tile(now.0).stops.len() as u16;
         next.segment += ways.pieces() as u16;
     }
     firsts.push(next);
     let mut pieces = next.segment;
     for (index, hex) in map.hexes.iter().enumerate() {
-        let exits = cells[index].ways.exits(cells[index].rotation);
         for edge in &Edge::ALL[..3] {
-            let Some(neighbour) = hex.neighbours[edge.index()] else { continue };
-            let across = &cells[neighbour.index()];
-            let facing = across.ways.exits(across.rotation) >> edge.opposite().index();
-            if hex.open[edge.index()] && exits >> edge.index() & facing & 1 != 0 {
+            let Some(neighbour) = hex.neighbours[edge.index()].filter(|_| hex.open[edge.index()]) else {
+                continue;
+            };
+            if cells[index].ways.meets(*edge) && cells[neighbour.index()].ways.meets(edge.opposite()) {
                 cells[index].crossings[edge.index()] = Some(Piece(pieces));
                 cells[neighbour.index()].crossings[edge.opposite().index()] = Some(Piece(pieces));
                 pieces += 1;
@@ -80,13 +80,12 @@ fn cells<'a>(map: &'a Map, layout: &Layout) -> (Vec<Cell<'a>>, Vec<First>, u16) 
 }
 
 /// Lists the stops of every hex.
-fn stops(map: &Map, layout: &Layout, cells: &[Cell<'_>]) -> Vec<NetStop> {
-    let count = cells.last().map_or(0, |cell| usize::from(cell.first.stop) + cell.ways.stops());
+fn stops(map: &Map, layout: &Layout, count: usize) -> Vec<NetStop> {
     let mut stops = Vec::with_capacity(count);
     for hex in map.hex_ids() {
         let tile = map.tile(layout.tile(hex).0);
-        for (node, stop) in tile.stops.iter().enumerate() {
-            let at = StopAt { hex, node: NodeId(node as u8) };
+        for (node, stop) in (0..).map(NodeId).zip(&tile.stops) {
+            let at = StopAt { hex, node };
             stops.push(NetStop { at, kind: stop.kind, slots: stop.slots, value: stop.value });
         }
     }
@@ -101,68 +100,73 @@ struct Walker<'a> {
     start: (StopId, u8),
     exit: Option<Edge>,
     hexes: Hexes,
-    pieces: PieceSet,
+    pieces: SmallVec<[Piece; 16]>,
     links: Vec<Link>,
     stubs: Vec<Stub>,
 }
 
-impl Walker<'_> {
+impl<'a> Walker<'a> {
     /// Leaves a stop along each of its segments.
     fn set_out(&mut self, stop: StopId, at: StopAt) {
-        let cells = self.cells;
-        for way in cells[at.hex.index()].ways.from_node(at.node.index()) {
+        self.hexes.push(at.hex);
+        for way in self.cells[at.hex.index()].ways.after_node(at.node) {
             self.start = (stop, way.track);
-            self.exit = None;
-            self.hexes.push(at.hex);
+            self.exit = match way.to {
+                End::Edge(edge) => Some(edge),
+                End::Node(_) => None,
+            };
             self.follow(at.hex, *way, None);
-            self.hexes.clear();
         }
+        self.hexes.clear();
     }
 
-    /// Follows a segment to its far end, having come into the hex by an edge unless it starts at the stop.
-    fn follow(&mut self, hex: HexId, way: Way, entry: Option<Edge>) {
-        let cell = &self.cells[hex.index()];
-        let segment = Piece(cell.first.segment + u16::from(way.track));
-        self.pieces.insert(segment);
-        match way.to.rotated(cell.rotation) {
-            End::Node(node) => {
-                let stop = StopId(cell.first.stop + u16::from(node.0));
-                self.arrive(stop, way.track, entry);
+    /// Follows track until a stop or a loose end, and where it parts, along every way. The first segment was
+    /// entered by an edge unless it starts at the stop.
+    fn follow(&mut self, mut hex: HexId, mut way: Way, mut entry: Option<Edge>) {
+        let passed = (self.hexes.len(), self.pieces.len());
+        loop {
+            let cell = &self.cells[hex.index()];
+            self.pieces.push(Piece(cell.first.segment + u16::from(way.track)));
+            let edge = match way.to {
+                End::Edge(edge) => edge,
+                End::Node(node) => {
+                    let stop = StopId(cell.first.stop + u16::from(node.0));
+                    self.arrive(stop, way.track, entry);
+                    break;
+                }
+            };
+            let Some((neighbour, ways)) = self.cross(hex, edge) else { break };
+            (hex, entry) = (neighbour, Some(edge.opposite()));
+            match ways {
+                [only] => way = *only,
+                several => {
+                    several.iter().for_each(|way| self.follow(hex, *way, entry));
+                    break;
+                }
             }
-            End::Edge(edge) => self.cross(hex, edge, entry.is_none()),
         }
-        self.pieces.remove(segment);
+        self.hexes.truncate(passed.0);
+        self.pieces.truncate(passed.1);
     }
 
-    /// Crosses an edge and follows every segment that continues, or notes a loose end. Never crosses the same
-    /// edge twice, so never turns back.
-    fn cross(&mut self, hex: HexId, edge: Edge, leaving: bool) {
-        if leaving {
-            self.exit = Some(edge);
-        }
-        let across = &self.map.hexes[hex.index()];
-        let (Some(crossing), Some(neighbour)) =
-            (self.cells[hex.index()].crossings[edge.index()], across.neighbours[edge.index()])
-        else {
-            if across.open[edge.index()] {
-                let (from, at) = (self.start.0, (hex, edge));
-                self.stubs.push(Stub { from, at, hexes: self.hexes.clone() });
+    /// Crosses an edge to where track goes on, or notes a loose end. Never crosses the same edge twice, so
+    /// never turns back.
+    fn cross(&mut self, hex: HexId, edge: Edge) -> Option<(HexId, &'a [Way])> {
+        let here = &self.map.hexes[hex.index()];
+        let Some(crossing) = self.cells[hex.index()].crossings[edge.index()] else {
+            if here.open[edge.index()] {
+                let hexes = Hexes::from_slice(&self.hexes);
+                self.stubs.push(Stub { from: self.start.0, at: (hex, edge), hexes });
             }
-            return;
+            return None;
         };
-        if self.pieces.contains(crossing) {
-            return;
+        if self.pieces.contains(&crossing) {
+            return None;
         }
-        self.pieces.insert(crossing);
+        let neighbour = here.neighbours[edge.index()]?;
+        self.pieces.push(crossing);
         self.hexes.push(neighbour);
-        let entry = edge.opposite();
-        let cells = self.cells;
-        let cell = &cells[neighbour.index()];
-        for way in cell.ways.from_edge(entry, cell.rotation) {
-            self.follow(neighbour, *way, Some(entry));
-        }
-        self.hexes.pop();
-        self.pieces.remove(crossing);
+        Some((neighbour, self.cells[neighbour.index()].ways.after_edge(edge.opposite())))
     }
 
     /// Notes a link. Every link is walked from both ends; it is noted from the lower one.
@@ -173,9 +177,9 @@ impl Walker<'_> {
                 b: stop,
                 a_exit: self.exit,
                 b_exit: entry,
-                hexes: self.hexes.clone(),
+                hexes: Hexes::from_slice(&self.hexes),
                 hexes_set: self.hexes.iter().copied().collect(),
-                pieces: self.pieces.clone(),
+                pieces: self.pieces.iter().copied().collect(),
             });
         }
     }

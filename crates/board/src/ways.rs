@@ -1,18 +1,18 @@
-//! The ways through a tile: from each end, which pieces of track lead on and where to. Derived once per tile
-//! when a map is loaded, so that following track on the board is only looking up.
+//! The ways through a tile: from each end, which pieces of track lead on and where to. Derived once for every
+//! tile and rotation when a map is loaded, so that following track on the board is only looking up.
 
-use crate::{Edge, End, Rotation, Tile};
+use crate::{Edge, End, NodeId, Rotation, Tile, TileId, TileSet};
 
 /// A piece of track seen from one of its ends.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Way {
     /// Index of the piece in [`Tile::track`].
     pub track: u8,
-    /// Its other end, unrotated.
+    /// Its other end, as the tile lies.
     pub to: End,
 }
 
-/// All ways of a tile, ordered by the end they start from: the six edges, then the stops.
+/// All ways of a tile as it lies, ordered by the end they start from: the six edges, then the stops.
 #[derive(Clone, Debug)]
 pub(crate) struct Ways {
     ways: Vec<Way>,
@@ -21,40 +21,37 @@ pub(crate) struct Ways {
 }
 
 impl Ways {
-    /// Lists the ways of a tile.
-    pub fn of(tile: &Tile) -> Ways {
-        let mut ways = Vec::with_capacity(2 * tile.track.len());
-        let mut starts = vec![0];
-        let mut exits = 0;
-        for place in 0..6 + tile.stops.len() {
-            for (index, track) in tile.track.iter().enumerate() {
-                for (from, to) in [(track.a, track.b), (track.b, track.a)] {
-                    if place_of(from) == place {
-                        ways.push(Way { track: index as u8, to });
-                    }
-                }
+    /// Lists the ways of a turned tile.
+    pub fn of(tile: &Tile, rotation: Rotation) -> Ways {
+        let edges = Edge::ALL.into_iter().map(End::Edge);
+        let nodes = (0..tile.stops.len()).map(|node| End::Node(NodeId(node as u8)));
+        let mut found = Ways { ways: Vec::with_capacity(2 * tile.track.len()), starts: vec![0], exits: 0 };
+        for end in edges.chain(nodes) {
+            for (index, track) in (0..).zip(tile.track_at(rotation)) {
+                let ends = [(track.a, track.b), (track.b, track.a)];
+                let leading = ends.into_iter().filter(|(from, _)| *from == end);
+                found.ways.extend(leading.map(|(_, to)| Way { track: index, to }));
             }
-            if place < 6 && ways.len() > usize::from(starts[place]) {
-                exits |= 1 << place;
-            }
-            starts.push(ways.len() as u8);
+            found.starts.push(found.ways.len() as u8);
         }
-        Ways { ways, starts, exits }
+        found.exits =
+            Edge::ALL.iter().map(|edge| u8::from(!found.after_edge(*edge).is_empty()) << edge.index()).sum();
+        found
     }
 
-    /// The ways on from an edge of the tile, given as it lies on the board.
-    pub fn from_edge(&self, edge: Edge, rotation: Rotation) -> &[Way] {
-        self.from_place(edge.unrotated(rotation).index())
+    /// The ways on from an edge.
+    pub fn after_edge(&self, edge: Edge) -> &[Way] {
+        self.after_place(edge.index())
     }
 
     /// The ways on from a stop.
-    pub fn from_node(&self, node: usize) -> &[Way] {
-        self.from_place(6 + node)
+    pub fn after_node(&self, node: NodeId) -> &[Way] {
+        self.after_place(6 + node.index())
     }
 
-    /// How many stops the tile has.
-    pub fn stops(&self) -> usize {
-        self.starts.len() - 7
+    /// Whether track ends at an edge.
+    pub fn meets(&self, edge: Edge) -> bool {
+        self.exits >> edge.index() & 1 != 0
     }
 
     /// How many pieces of track the tile has.
@@ -62,20 +59,25 @@ impl Ways {
         self.ways.len() / 2
     }
 
-    /// One bit for each edge of the turned tile that track ends at.
-    pub fn exits(&self, rotation: Rotation) -> u8 {
-        let turned = u16::from(self.exits) << rotation.index();
-        (turned | turned >> 6) as u8 & 0b11_1111
-    }
-
-    fn from_place(&self, place: usize) -> &[Way] {
+    fn after_place(&self, place: usize) -> &[Way] {
         &self.ways[usize::from(self.starts[place])..usize::from(self.starts[place + 1])]
     }
 }
 
-fn place_of(end: End) -> usize {
-    match end {
-        End::Edge(edge) => edge.index(),
-        End::Node(node) => 6 + node.index(),
+/// The ways of every tile at every rotation.
+#[derive(Clone, Debug)]
+pub(crate) struct AllWays(Vec<Ways>);
+
+impl AllWays {
+    /// Lists the ways of all tiles.
+    pub fn of(tiles: &TileSet) -> AllWays {
+        let turned =
+            tiles.iter().flat_map(|(_, tile)| Rotation::ALL.map(|rotation| Ways::of(tile, rotation)));
+        AllWays(turned.collect())
+    }
+
+    /// The ways of a tile as it lies.
+    pub fn through(&self, (tile, rotation): (TileId, Rotation)) -> &Ways {
+        &self.0[6 * tile.index() + rotation.index()]
     }
 }
