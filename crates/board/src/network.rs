@@ -82,6 +82,8 @@ pub struct Stub {
     pub at: (HexId, Edge),
     /// The hexes it passes from the stop to the loose end, both included.
     pub hexes: Hexes,
+    /// Every segment it runs over and every hex edge it crosses.
+    pub pieces: PieceSet,
 }
 
 /// What touches what on a board.

@@ -156,7 +156,8 @@ impl<'a> Walker<'a> {
         let Some(crossing) = self.cells[hex.index()].crossings[edge.index()] else {
             if here.open[edge.index()] {
                 let hexes = Hexes::from_slice(&self.hexes);
-                self.stubs.push(Stub { from: self.start.0, at: (hex, edge), hexes });
+                let pieces = self.pieces.iter().copied().collect();
+                self.stubs.push(Stub { from: self.start.0, at: (hex, edge), hexes, pieces });
             }
             return None;
         };

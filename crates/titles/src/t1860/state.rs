@@ -42,8 +42,6 @@ pub struct State {
     pub round_number: u8,
     /// Operating rounds after this stock round.
     pub rounds_in_set: u8,
-    /// The highest layer of companies that may be started.
-    pub layer: u8,
     /// No more track, bases and halts (Formation of the Southern Railway).
     pub building_ended: bool,
     pub nationalised: bool,
@@ -148,6 +146,8 @@ pub struct Stock {
     /// The player has sold or bought something this turn.
     pub acted: bool,
     pub bought: bool,
+    /// The turn stays open after a purchase until the player passes (A11, its exception).
+    pub held_open: bool,
     /// The last player to buy or sell.
     pub last_to_act: Option<PlayerId>,
     /// A company that has just floated and whose home tile is due.
@@ -255,7 +255,6 @@ impl State {
             turn: 1,
             round_number: 1,
             rounds_in_set: 1,
-            layer: 1,
             building_ended: false,
             nationalised: false,
             ending: None,
@@ -356,6 +355,7 @@ impl Stock {
             sold_now: Set::default(),
             acted: false,
             bought: false,
+            held_open: false,
             last_to_act: None,
             home_tile: None,
         }

@@ -1,0 +1,232 @@
+//! *Buying and Selling Shares*: starting a company, and buying a certificate from the offer or the pool.
+
+use super::data::RESERVED;
+use super::sections::{COMPANIES, IGNORING_ORDER, RECEIVERSHIP, SHARES};
+use super::state::PrivateOwner;
+use super::{Game1860, no};
+use rules::{CertificateId, Choice, CompanyId, Event, Holder, Money, PlayerId, PrivateId, Reason, Refusal};
+
+/// A certificate that can be bought, and how.
+struct Purchase {
+    price: Money,
+    from: Holder,
+}
+
+impl Game1860 {
+    /// The par prices open to a company: those of its range, or, after a bankruptcy, every price from 40 up to
+    /// its highest par (*Bankrupt Companies*).
+    pub fn pars(&self, company: CompanyId) -> Vec<Money> {
+        let (least, most) = self.data.company(company).par;
+        if self.state.company(company).bankrupt {
+            let prices = self.data.prices.iter().copied();
+            prices.filter(|price| (self.data.refloat_par..=most).contains(price)).collect()
+        } else {
+            self.data.pars.iter().copied().filter(|par| (least..=most).contains(par)).collect()
+        }
+    }
+
+    /// *Major Companies*: the highest layer whose companies may be started: one below the lowest of a company
+    /// that has operated or whose shares have all left the initial offer.
+    pub fn open_layer(&self) -> u8 {
+        let opened = self.companies().filter(|company| {
+            self.state.company(*company).operated || self.state.shares(*company).held(Holder::Ipo) == 0
+        });
+        let deepest = opened.map(|company| self.data.company(company).layer).max().unwrap_or(0);
+        (deepest + 1).min(4)
+    }
+
+    /// Whether a certificate of the company is still kept for the owner of its private company.
+    pub fn has_reserved_share(&self, company: CompanyId) -> bool {
+        self.reserving_private(company).is_some()
+    }
+
+    fn reserving_private(&self, company: CompanyId) -> Option<PrivateId> {
+        let private = self.data.company(company).reserved_for?;
+        let open = !matches!(
+            self.state.privates[private.index()].owner,
+            PrivateOwner::Closed | PrivateOwner::TurnedOver(_)
+        );
+        open.then_some(private)
+    }
+
+    pub(super) fn check_par(&self, company: CompanyId, par: Money) -> Result<(), Refusal> {
+        let known = self.data.pars.contains(&par) && self.options.departures.start_unchecked;
+        if known || self.pars(company).contains(&par) {
+            Ok(())
+        } else {
+            no(COMPANIES, Reason::ParNotAllowed { company, par })
+        }
+    }
+
+    /// Whether a company is open to be started in a stock round, whatever its price.
+    pub fn check_startable(&self, company: CompanyId) -> Result<(), Refusal> {
+        if self.state.company(company).par.is_some() {
+            return no(SHARES, Reason::AlreadyStarted { company });
+        }
+        if self.options.ignore_layers {
+            return self.check_free_order(company);
+        }
+        let layer = self.data.company(company).layer;
+        let open = self.open_layer();
+        if layer > open && !self.options.departures.start_unchecked {
+            return no(COMPANIES, Reason::LayerClosed { company, layer, open });
+        }
+        Ok(())
+    }
+
+    /// "Unless all but one of the other companies which have been started have operated at least once, or
+    /// unless no shares in companies which have been started are available for purchase from the IPO."
+    fn check_free_order(&self, company: CompanyId) -> Result<(), Refusal> {
+        let started = || self.companies().filter(|other| self.state.company(*other).par.is_some());
+        let waiting = started().filter(|other| !self.state.company(*other).operated).count();
+        let in_offer = started().any(|other| {
+            let offered = self.state.shares(other).ordinary(Holder::Ipo);
+            offered.iter().any(|&index| index != RESERVED || !self.has_reserved_share(other))
+        });
+        if waiting > 1 && in_offer {
+            no(IGNORING_ORDER, Reason::TooManyUnoperated { company })
+        } else {
+            Ok(())
+        }
+    }
+
+    fn check_start(&self, player: PlayerId, company: CompanyId, par: Money) -> Result<(), Refusal> {
+        self.check_may_buy(player)?;
+        self.check_startable(company)?;
+        self.check_not_sold(player, company)?;
+        self.check_par(company, par)?;
+        self.afford(player, par * 2, SHARES)
+    }
+
+    fn check_not_sold(&self, player: PlayerId, company: CompanyId) -> Result<(), Refusal> {
+        if self.stock().sold[player.index()].contains(company.index()) {
+            no(SHARES, Reason::SoldThisRound { company })
+        } else {
+            Ok(())
+        }
+    }
+
+    pub(super) fn start(&mut self, player: PlayerId, company: CompanyId, par: Money) -> Result<(), Refusal> {
+        self.check_start(player, company, par)?;
+        self.start_company(player, company, par, par * 2);
+        let private = self.data.company(company).reserved_for;
+        self.hold_turn_open(private.is_some_and(|private| self.state.private_owner(private) == Some(player)));
+        self.after_purchase();
+        Ok(())
+    }
+
+    /// The first buyer takes the director's certificate and sets the par. The par counts as market price from
+    /// now on, though the marker's place among others is settled when the company floats.
+    pub(super) fn start_company(&mut self, player: PlayerId, company: CompanyId, par: Money, price: Money) {
+        self.pay_bank(player, price);
+        self.state.company_mut(company).par = Some(par);
+        if let Some(cell) = self.data.cell(par) {
+            self.state.markers.place(company, cell);
+        }
+        self.state.shares_mut(company).lay(0, Holder::Player(player));
+        self.say(Event::CompanyStarted { player, company, par, price });
+    }
+
+    fn check_purchase(&self, player: PlayerId, certificate: CertificateId) -> Result<Purchase, Refusal> {
+        let company = certificate.company;
+        self.check_may_buy(player)?;
+        let (Some(par), Some(price)) = (self.state.company(company).par, self.price(company)) else {
+            return no(SHARES, Reason::NotStarted { company });
+        };
+        self.check_not_sold(player, company)?;
+        let purchase = match self.state.shares(company).holder(certificate.index) {
+            Some(Holder::Ipo) => {
+                if let (RESERVED, Some(private)) = (certificate.index, self.reserving_private(company)) {
+                    return no(SHARES, Reason::Reserved { company, private });
+                }
+                Purchase { price: par, from: Holder::Ipo }
+            }
+            Some(Holder::Pool) => {
+                if certificate.index == 0 {
+                    self.check_directors_certificate_purchase(player, company)?;
+                }
+                Purchase { price, from: Holder::Pool }
+            }
+            _ => return no(SHARES, Reason::CertificateNotForSale { company }),
+        };
+        self.afford(player, purchase.price, SHARES)?;
+        Ok(purchase)
+    }
+
+    /// "Players may not buy the director's share from the bank pool." Recorded games let a player who holds a
+    /// share name it: for the price of one share, and giving one back.
+    fn check_directors_certificate_purchase(
+        &self,
+        player: PlayerId,
+        company: CompanyId,
+    ) -> Result<(), Refusal> {
+        let recorded = self.options.departures.receiver_is_any_player;
+        if !recorded {
+            return no(RECEIVERSHIP, Reason::CertificateNotForSale { company });
+        }
+        if self.state.shares(company).ordinary(Holder::Player(player)).is_empty() {
+            return no(RECEIVERSHIP, Reason::DirectorsCertificateNeedsShare { company });
+        }
+        Ok(())
+    }
+
+    pub(super) fn buy_certificate(
+        &mut self,
+        player: PlayerId,
+        certificate: CertificateId,
+    ) -> Result<(), Refusal> {
+        let purchase = self.check_purchase(player, certificate)?;
+        let company = certificate.company;
+        self.pay_bank(player, purchase.price);
+        self.say(Event::ShareBought { player, company, from: purchase.from, price: purchase.price });
+        let shares = self.state.shares_mut(company);
+        shares.lay(certificate.index, Holder::Player(player));
+        if certificate.index == 0 {
+            let given = shares.ordinary(Holder::Player(player))[0];
+            shares.lay(given, Holder::Pool);
+            self.say(Event::NewDirector { company, player });
+        }
+        self.settle_director_after_purchase(company, player);
+        self.float_if_due(company);
+        self.after_purchase();
+        Ok(())
+    }
+
+    /// Everything the player may buy: certificates, companies to start, private companies.
+    pub(super) fn purchase_options(&self, player: PlayerId) -> impl Iterator<Item = Choice> + '_ {
+        let may_buy = self.check_may_buy(player).is_ok();
+        let companies = self.companies().take(if may_buy { usize::MAX } else { 0 });
+        let certificates = companies.clone().flat_map(move |company| {
+            let places = [Holder::Ipo, Holder::Pool].into_iter();
+            places.filter_map(move |from| self.certificate_option(player, company, from))
+        });
+        let starts = companies.filter_map(move |company| self.start_option(player, company));
+        let privates = self
+            .privates()
+            .take(if may_buy { usize::MAX } else { 0 })
+            .filter(move |private| self.check_private_purchase(player, *private).is_ok())
+            .map(|private| Choice::BuyPrivate { private, price: self.data.private(private).value });
+        certificates.chain(starts).chain(privates)
+    }
+
+    /// The top certificate in a place, if the player may buy it.
+    fn certificate_option(&self, player: PlayerId, company: CompanyId, from: Holder) -> Option<Choice> {
+        self.state.company(company).par?;
+        let index = *self.state.shares(company).ordinary(from).first()?;
+        let certificate = CertificateId { company, index };
+        let purchase = self.check_purchase(player, certificate).ok()?;
+        Some(Choice::BuyCertificate { certificate, from, price: purchase.price })
+    }
+
+    fn start_option(&self, player: PlayerId, company: CompanyId) -> Option<Choice> {
+        if self.state.company(company).par.is_some() || self.data.company(company).layer > self.open_layer() {
+            self.options.ignore_layers.then_some(())?;
+        }
+        self.check_startable(company).ok()?;
+        self.check_not_sold(player, company).ok()?;
+        let cash = self.state.cash.player(player);
+        let pars: Vec<Money> = self.pars(company).into_iter().filter(|par| *par * 2 <= cash).collect();
+        let costs = pars.iter().map(|par| *par * 2).collect();
+        (!pars.is_empty()).then_some(Choice::Start { company, pars, costs })
+    }
+}

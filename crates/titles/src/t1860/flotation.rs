@@ -1,0 +1,136 @@
+//! *Flotation & Capitalisation*: a company floats when players hold half of it, receives ten times its par, and
+//! places its home base; if the home hex is bare, the director lays a tile there at once.
+
+use super::Game1860;
+use super::sections::FLOTATION;
+use super::state::State;
+use super::no;
+use arrayvec::ArrayVec;
+use board::{Colour, HexId, Rotation, TileId, Token};
+use rules::{Choice, CompanyId, Event, Holder, Money, PlayerId, Reason, Refusal};
+
+impl Game1860 {
+    /// Floats the company if it is due: "Shares in the bank pool do not count".
+    pub(super) fn float_if_due(&mut self, company: CompanyId) {
+        let shares = self.state.shares(company);
+        let sold = shares.total_units() - shares.held(Holder::Ipo) - shares.held(Holder::Pool);
+        let state = self.state.company(company);
+        let Some(par) = state.par else { return };
+        if state.floated || sold < 5 {
+            return;
+        }
+        let capital = par * 10;
+        let refloated = state.bankrupt;
+        self.company_receives(company, capital);
+        let state = self.state.company_mut(company);
+        state.floated = true;
+        state.bankrupt = false;
+        if let Some(cell) = self.state.markers.cell(company) {
+            self.state.markers.place(company, cell);
+        }
+        self.say(if refloated {
+            Event::Refloated { company, capital }
+        } else {
+            Event::Floated { company, capital }
+        });
+        self.private_income_on_flotation(company);
+        self.place_home_base(company);
+    }
+
+    /// The home base, and the tile under it. After the Southern Railway's stock round nothing is built any more.
+    fn place_home_base(&mut self, company: CompanyId) {
+        let at = self.data.company(company).home;
+        let owner = State::owner_token(company);
+        let has_one = self.state.layout.tokens().iter().any(|token| token.owner == owner);
+        if has_one || self.state.building_ended {
+            return;
+        }
+        let slot = self.state.layout.free_slot(&self.data.map, at).unwrap_or(0);
+        self.state.layout.place(Token { hex: at.hex, node: at.node, slot, owner });
+        self.state.company_mut(company).bases_left -= 1;
+        self.say(Event::HomeBasePlaced { company, at });
+        let (tile, _) = self.state.layout.tile(at.hex);
+        if self.data.map.tile(tile).colour == Colour::Plain {
+            self.require_home_tile(company, at.hex);
+        }
+    }
+
+    /// Recorded games ask for a pass where no fitting tile is left; otherwise it is passed over.
+    fn require_home_tile(&mut self, company: CompanyId, hex: HexId) {
+        let none_fits = self.home_tile_choices(company).is_empty();
+        if none_fits && !self.options.departures.receiver_is_any_player {
+            self.say(Event::NoHomeTile { company, hex });
+        } else {
+            self.stock_mut().home_tile = Some(company);
+        }
+    }
+
+    /// The tiles that fit the home hex.
+    pub(super) fn home_tile_choices(&self, company: CompanyId) -> Vec<Choice> {
+        let hex = self.data.company(company).home.hex;
+        let mut choices: Vec<Choice> = Vec::new();
+        for found in self.replacements(hex) {
+            if self.state.layout.supply(&self.data.map, found.tile) == Some(0) {
+                continue;
+            }
+            push_tile_choice(&mut choices, hex, found.tile, found.rotation, Money::ZERO);
+        }
+        choices
+    }
+
+    /// The home tile does not count as the company's placement for its first turn.
+    pub(super) fn lay_home_tile(
+        &mut self,
+        company: CompanyId,
+        hex: HexId,
+        tile: TileId,
+        rotation: Rotation,
+    ) -> Result<(), Refusal> {
+        if hex != self.data.company(company).home.hex {
+            return no(FLOTATION, Reason::WrongHomeHex { company, hex });
+        }
+        self.check_tile_fits(hex, tile, rotation)?;
+        self.put_tile(hex, tile, rotation);
+        self.say(Event::TileLaid { company, hex, tile, rotation, cost: Money::ZERO });
+        self.home_tile_done();
+        Ok(())
+    }
+
+    /// Passing is possible only where no tile fits.
+    pub(super) fn pass_home_tile(&mut self, company: CompanyId) -> Result<(), Refusal> {
+        if !self.home_tile_choices(company).is_empty() {
+            return no(FLOTATION, Reason::HomeTileDue { company });
+        }
+        let hex = self.data.company(company).home.hex;
+        self.say(Event::NoHomeTile { company, hex });
+        self.home_tile_done();
+        Ok(())
+    }
+
+    fn home_tile_done(&mut self) {
+        self.stock_mut().home_tile = None;
+        self.settle_stock_turn();
+    }
+
+    /// Who lays the home tile: the director.
+    pub(super) fn home_tile_player(&self, company: CompanyId) -> Option<PlayerId> {
+        self.state.director(company)
+    }
+}
+
+/// Adds a rotation to the choice of its tile on its hex, or a new choice.
+pub(super) fn push_tile_choice(
+    choices: &mut Vec<Choice>,
+    at: HexId,
+    with: TileId,
+    turned: Rotation,
+    price: Money,
+) {
+    if let Some(Choice::LayTile { hex, tile, rotations, .. }) = choices.last_mut()
+        && (*hex, *tile) == (at, with)
+    {
+        rotations.push(turned);
+        return;
+    }
+    choices.push(Choice::LayTile { hex: at, tile: with, rotations: ArrayVec::from_iter([turned]), cost: price });
+}

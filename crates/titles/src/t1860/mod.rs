@@ -1,0 +1,197 @@
+//! **1860: Railways on the Isle of Wight**, by Mike Hutton. The modules follow the rulebook's order; comments
+//! name its sections. `options` holds editions, optional rules and the profile of recorded games.
+
+mod apply;
+mod auction;
+mod bankruptcy;
+mod bases;
+mod buying;
+mod choices;
+pub mod data;
+mod directors;
+mod dividends;
+mod ending;
+mod flotation;
+mod insolvency;
+mod laws;
+mod nationalisation;
+pub mod options;
+mod privates;
+mod reach;
+mod rounds;
+mod running;
+mod sections;
+mod selling;
+mod southern;
+pub mod state;
+mod stock;
+mod track;
+mod trains;
+
+use crate::setup::SetupError;
+use board::{HexId, StopAt, TileId};
+use data::Data;
+use options::Options;
+use rules::{
+    CompanyId, Event, Money, Names, PlayerId, PrivateId, Purse, Reason, Refusal, TableSpec, TrainKind,
+};
+use state::State;
+use std::sync::Arc;
+
+/// The title's id.
+pub const TITLE: &str = "1860";
+
+/// A game of 1860.
+#[derive(Clone)]
+pub struct Game1860 {
+    data: &'static Data,
+    options: Options,
+    players: Arc<[String]>,
+    state: State,
+    /// What has happened in the action being carried out.
+    events: Vec<Event>,
+}
+
+impl Game1860 {
+    /// Sets up a table.
+    pub fn new(spec: &TableSpec) -> Result<Game1860, SetupError> {
+        let options = Options::read(spec.edition.as_deref(), &spec.options)?;
+        let data = Data::of(&options);
+        let asked = spec.players.len();
+        if !data.players.iter().any(|setup| setup.count == asked) {
+            return Err(SetupError::PlayerCount { title: TITLE, least: 2, most: state::SEATS, asked });
+        }
+        for (seat, name) in spec.players.iter().enumerate() {
+            if name.trim().is_empty() || spec.players[..seat].contains(name) {
+                return Err(SetupError::PlayerName(name.clone()));
+            }
+        }
+        let state = State::new(data, &options, asked);
+        Ok(Game1860 { data, options, players: spec.players.clone().into(), state, events: Vec::new() })
+    }
+
+    /// What is printed.
+    pub fn data(&self) -> &'static Data {
+        self.data
+    }
+
+    /// What was agreed.
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// The state, for reading.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// The seats at the table.
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = PlayerId> + Clone + use<> {
+        PlayerId::first(self.players.len())
+    }
+
+    /// The players in the order of play, the holder of the priority deal first.
+    pub fn order_of_play(&self) -> impl Iterator<Item = PlayerId> + Clone + use<> {
+        self.clockwise_from(self.state.first)
+    }
+
+    /// All players once, clockwise, beginning with `first`.
+    fn clockwise_from(&self, first: PlayerId) -> impl Iterator<Item = PlayerId> + Clone + use<> {
+        let count = self.players.len() as u8;
+        (0..count).map(move |step| PlayerId((first.0 + step) % count))
+    }
+
+    /// The player to the left.
+    fn left_of(&self, player: PlayerId) -> PlayerId {
+        PlayerId((player.0 + 1) % self.players.len() as u8)
+    }
+
+    fn companies(&self) -> impl DoubleEndedIterator<Item = CompanyId> + Clone + use<> {
+        CompanyId::first(state::COMPANIES)
+    }
+
+    fn privates(&self) -> impl DoubleEndedIterator<Item = PrivateId> + Clone + use<> {
+        PrivateId::first(state::PRIVATES)
+    }
+
+    /// The share price of a company that has been started.
+    pub fn price(&self, company: CompanyId) -> Option<Money> {
+        self.state.markers.cell(company).map(|cell| self.data.price(cell))
+    }
+
+    fn say(&mut self, event: Event) {
+        self.events.push(event);
+    }
+
+    /// A player pays the bank.
+    fn pay_bank(&mut self, player: PlayerId, amount: Money) {
+        self.state.cash.transfer(Purse::Player(player), Purse::Bank, amount);
+    }
+
+    /// The bank pays a player.
+    fn bank_pays(&mut self, player: PlayerId, amount: Money) {
+        self.state.cash.transfer(Purse::Bank, Purse::Player(player), amount);
+    }
+
+    /// A company pays for something in company credits.
+    fn company_pays(&mut self, company: CompanyId, amount: Money) {
+        self.state.cash.transfer(Purse::Company(company), Purse::Credits, amount);
+    }
+
+    /// A company receives company credits.
+    fn company_receives(&mut self, company: CompanyId, amount: Money) {
+        self.state.cash.transfer(Purse::Credits, Purse::Company(company), amount);
+    }
+
+    fn afford(&self, player: PlayerId, needed: Money, section: &'static str) -> Result<(), Refusal> {
+        let available = self.state.cash.player(player);
+        if needed > available { no(section, Reason::TooPoor { needed, available }) } else { Ok(()) }
+    }
+
+    fn company_affords(
+        &self,
+        company: CompanyId,
+        needed: Money,
+        section: &'static str,
+    ) -> Result<(), Refusal> {
+        let available = self.state.cash.company(company);
+        if needed > available { no(section, Reason::TooPoor { needed, available }) } else { Ok(()) }
+    }
+}
+
+/// Refuses, by a section of the rulebook.
+fn no<T>(section: &'static str, reason: Reason) -> Result<T, Refusal> {
+    Err(Refusal { title: TITLE, section, reason })
+}
+
+impl Names for Game1860 {
+    fn player(&self, player: PlayerId) -> String {
+        self.players.get(player.index()).cloned().unwrap_or_default()
+    }
+    fn company(&self, company: CompanyId) -> String {
+        self.data.companies.get(company.index()).map(|c| c.symbol.clone()).unwrap_or_default()
+    }
+    fn private(&self, private: PrivateId) -> String {
+        self.data.privates.get(private.index()).map(|p| p.name.clone()).unwrap_or_default()
+    }
+    fn hex(&self, hex: HexId) -> String {
+        let Some(place) = self.data.map.hexes.get(hex.index()) else { return String::new() };
+        match place.names.first() {
+            Some(name) => format!("{name} ({})", place.at),
+            None => place.at.to_string(),
+        }
+    }
+    fn stop(&self, stop: StopAt) -> String {
+        let Some(place) = self.data.map.hexes.get(stop.hex.index()) else { return String::new() };
+        match place.name_of(stop.node).or(place.names.first().map(String::as_str)) {
+            Some(name) => name.to_owned(),
+            None => place.at.to_string(),
+        }
+    }
+    fn tile(&self, tile: TileId) -> String {
+        if tile.index() < self.data.map.tiles.len() { self.data.map.tile(tile).name.clone() } else { String::new() }
+    }
+    fn train(&self, kind: TrainKind) -> String {
+        self.data.trains.get(kind.index()).map(|t| t.name.clone()).unwrap_or_default()
+    }
+}

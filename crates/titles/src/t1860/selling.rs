@@ -1,0 +1,169 @@
+//! *Buying and Selling Shares*, *Share Price Movement*: selling a block of shares to the bank.
+
+use super::sections::SHARES;
+use super::{Game1860, no};
+use rules::{Cell, Choice, CompanyId, Event, Holder, Money, PlayerId, Reason, Refusal, Sale};
+use smallvec::SmallVec;
+
+impl Game1860 {
+    /// What the bank pays for a share: the market price, or half of it if the company has no train.
+    pub fn sale_price(&self, company: CompanyId) -> Option<Money> {
+        let price = self.price(company)?;
+        Some(if self.sells_at_half(company) { price.halved() } else { price })
+    }
+
+    /// "If a company does not have a train, shares are sold at HALF the current market price"; with the variant
+    /// *Selling shares in non-operating companies*, only once it has operated.
+    pub fn sells_at_half(&self, company: CompanyId) -> bool {
+        let state = self.state.company(company);
+        let spared = self.options.non_operated_full_value && !state.operated;
+        state.trains.is_empty() && !spared
+    }
+
+    /// Where the marker goes when `shares` are sold: one space for each, the first being free in the red-letter
+    /// zones; not before the company has operated, and not after the first 8+4.
+    fn cell_after_sale(&self, company: CompanyId, cell: Cell, shares: u8) -> Cell {
+        if !self.state.company(company).operated || self.state.phase >= 8 {
+            return cell;
+        }
+        let (below, above) = self.data.red_letter;
+        let price = self.data.price(cell);
+        let free = u8::from(price < below || price > above);
+        Cell(cell.0.saturating_sub(shares - free.min(shares)))
+    }
+
+    /// Checks a block and returns the price of each share.
+    fn check_sale(
+        &self,
+        player: PlayerId,
+        company: CompanyId,
+        shares: u8,
+        certificates: &[u8],
+    ) -> Result<Money, Refusal> {
+        self.check_sale_before_purchase()?;
+        let Some(price) = self.sale_price(company) else {
+            return no(SHARES, Reason::NotStarted { company });
+        };
+        if self.stock().sold_now.contains(company.index()) {
+            return no(SHARES, Reason::OneBlockPerTurn { company });
+        }
+        let owned = self.state.shares(company);
+        let held = owned.held_by(player);
+        if shares == 0 || shares > held {
+            return no(SHARES, Reason::NotHeld { company, shares, held });
+        }
+        let mut units = 0;
+        for (place, &index) in certificates.iter().enumerate() {
+            let mine = owned.holder(index) == Some(Holder::Player(player));
+            if !mine || certificates[..place].contains(&index) {
+                return no(SHARES, Reason::CertificatesDoNotMatch { shares });
+            }
+            units += owned.units(index);
+        }
+        let halves_directors = units == shares + 1 && certificates.contains(&0);
+        if units != shares && !halves_directors {
+            return no(SHARES, Reason::CertificatesDoNotMatch { shares });
+        }
+        if halves_directors {
+            self.check_half_directors_certificate(player, company, certificates)?;
+        }
+        Ok(price)
+    }
+
+    /// Half of the director's certificate is sold by taking a single share out of the pool, so one must be there;
+    /// shares sold in the same block count. By the rulebook, a player with two shares who becomes director
+    /// brings them too; recorded games do not look at that.
+    fn check_half_directors_certificate(
+        &self,
+        player: PlayerId,
+        company: CompanyId,
+        certificates: &[u8],
+    ) -> Result<(), Refusal> {
+        let shares = self.state.shares(company);
+        let in_pool = !shares.ordinary(Holder::Pool).is_empty();
+        let successor = !self.options.departures.receiver_is_any_player
+            && self.seats().any(|other| other != player && shares.held_by(other) >= 2);
+        if in_pool || certificates.len() > 1 || successor {
+            Ok(())
+        } else {
+            no(SHARES, Reason::NoShareInPool { company })
+        }
+    }
+
+    pub(super) fn sell_shares(
+        &mut self,
+        player: PlayerId,
+        company: CompanyId,
+        shares: u8,
+        certificates: &[u8],
+    ) -> Result<(), Refusal> {
+        let price = self.check_sale(player, company, shares, certificates)?;
+        let was_director = self.state.director(company) == Some(player);
+        self.bank_pays(player, price * i32::from(shares));
+        self.say(Event::SharesSold { player, company, shares, price });
+        let owned = self.state.shares_mut(company);
+        let left = owned.held_by(player) - shares;
+        let units: u8 = certificates.iter().map(|&index| owned.units(index)).sum();
+        for &index in certificates {
+            owned.lay(index, Holder::Pool);
+        }
+        if was_director {
+            self.settle_director_after_sale(company, player, left);
+        }
+        if units > shares {
+            let owned = self.state.shares_mut(company);
+            let single = owned.ordinary(Holder::Pool)[0];
+            owned.lay(single, Holder::Player(player));
+            self.say(Event::DirectorsCertificateSplit { player, company });
+        }
+        let stock = self.stock_mut();
+        stock.sold[player.index()].insert(company.index());
+        stock.sold_now.insert(company.index());
+        self.drop_price(company, shares);
+        self.test_bank();
+        if self.state.markers.cell(company) == Some(Cell(0)) {
+            self.stock_mut().last_to_act = Some(player);
+            self.go_bankrupt(company);
+            self.break_stock_round();
+        } else {
+            self.after_sale();
+        }
+        Ok(())
+    }
+
+    fn drop_price(&mut self, company: CompanyId, shares: u8) {
+        let Some(from) = self.state.markers.cell(company) else { return };
+        let to = self.cell_after_sale(company, from, shares);
+        if to != from {
+            self.state.markers.place(company, to);
+            self.say(Event::PriceMoved { company, from: self.data.price(from), to: self.data.price(to) });
+        }
+    }
+
+    /// The blocks the player may sell.
+    pub(super) fn sale_options(&self, player: PlayerId) -> impl Iterator<Item = Choice> + '_ {
+        let companies = self.companies().filter(move |company| self.state.shares(*company).held_by(player) > 0);
+        companies.filter_map(move |company| {
+            let held = self.state.shares(company).held_by(player);
+            let sales: Vec<Sale> =
+                (1..=held).filter_map(|shares| self.sale_option(player, company, shares)).collect();
+            (!sales.is_empty()).then_some(Choice::SellShares { company, sales })
+        })
+    }
+
+    /// A block of `shares`, made up of ordinary certificates first. If the director's certificate must go for
+    /// half of its worth while another player has two shares, the new director's two singles replace it, so
+    /// the block always can be sold; the certificates named are the same.
+    fn sale_option(&self, player: PlayerId, company: CompanyId, shares: u8) -> Option<Sale> {
+        let owned = self.state.shares(company);
+        let ordinary = owned.ordinary(Holder::Player(player));
+        let mut certificates: SmallVec<[u8; 10]> = ordinary.iter().copied().take(shares as usize).collect();
+        if certificates.len() < shares as usize {
+            certificates.push(0);
+        }
+        let price = self.check_sale(player, company, shares, &certificates).ok()?;
+        let cell = self.state.markers.cell(company)?;
+        let price_after = self.data.price(self.cell_after_sale(company, cell, shares));
+        Some(Sale { shares, certificates, proceeds: price * i32::from(shares), price_after })
+    }
+}

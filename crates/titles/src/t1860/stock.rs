@@ -1,0 +1,178 @@
+//! *Stock Rounds*: whose turn it is, what ends a turn, and what ends the round.
+
+use super::sections::{CERTIFICATE_LIMIT, SHARES, STOCK_ROUNDS};
+use super::state::{Round, Set, Stock};
+use super::{Game1860, no};
+use rules::{Choice, Event, Holder, PlayerId, Reason, Refusal};
+
+impl Game1860 {
+    /// Begins a stock round with the holder of the priority deal. From the stock round after the first 9+5 on,
+    /// building has ended (*Formation of the Southern Railway*).
+    pub(super) fn begin_stock_round(&mut self) {
+        let first = self.state.first;
+        self.state.round_number = 1;
+        self.say(Event::StockRoundBegins { number: self.state.turn });
+        self.say(Event::PriorityDeal { player: first });
+        if self.state.southern_formed() {
+            self.end_building();
+        }
+        self.state.round = Round::Stock(Stock::new(first));
+        self.settle_stock_turn();
+    }
+
+    pub(super) fn stock(&self) -> &Stock {
+        match &self.state.round {
+            Round::Stock(stock) => stock,
+            _ => unreachable!("asked for the stock round in another round"),
+        }
+    }
+
+    pub(super) fn stock_mut(&mut self) -> &mut Stock {
+        match &mut self.state.round {
+            Round::Stock(stock) => stock,
+            _ => unreachable!("asked for the stock round in another round"),
+        }
+    }
+
+    /// What the player on turn may do besides ending the turn. Lazy, because often only its emptiness matters.
+    pub(super) fn stock_options(&self) -> impl Iterator<Item = Choice> + '_ {
+        let player = self.stock().turn;
+        let selling_down = self.must_sell_down(player);
+        let buying = (!selling_down).then(|| self.purchase_options(player)).into_iter().flatten();
+        let sales = self.sale_options(player);
+        let privates = self.private_options(player);
+        buying.chain(sales).chain(privates)
+    }
+
+    /// Everything the player on turn may do.
+    pub(super) fn stock_choices(&self) -> Vec<Choice> {
+        let mut choices: Vec<Choice> = self.stock_options().collect();
+        if !self.must_sell_down(self.stock().turn) {
+            choices.push(Choice::Pass);
+        }
+        choices
+    }
+
+    /// Certificates that count against the limit: director's certificates and private companies count one each.
+    pub fn certificate_count(&self, player: PlayerId) -> u8 {
+        let shares: u8 =
+            self.state.certificates.iter().map(|company| company.count(Holder::Player(player))).sum();
+        let privates =
+            self.privates().filter(|private| self.state.private_owner(*private) == Some(player)).count();
+        shares + privates as u8
+    }
+
+    /// The certificate limit; from phase 8 there is none.
+    pub fn certificate_limit(&self) -> Option<u8> {
+        let setup = self.data.players.iter().find(|setup| setup.count == self.players.len());
+        setup.filter(|_| self.state.phase < 8).map(|setup| setup.certificate_limit)
+    }
+
+    /// "If a player has more certificates than the limit, the player must sell at the first opportunity."
+    pub(super) fn must_sell_down(&self, player: PlayerId) -> bool {
+        self.certificate_limit().is_some_and(|limit| self.certificate_count(player) > limit)
+    }
+
+    /// Whether the player may take one more certificate.
+    pub(super) fn check_certificate_limit(&self, player: PlayerId) -> Result<(), Refusal> {
+        match self.certificate_limit() {
+            Some(limit) if self.certificate_count(player) >= limit => {
+                no(CERTIFICATE_LIMIT, Reason::CertificateLimit { limit })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether the player on turn may buy anything at all now.
+    pub(super) fn check_may_buy(&self, player: PlayerId) -> Result<(), Refusal> {
+        if self.must_sell_down(player) {
+            let limit = self.certificate_limit().unwrap_or_default();
+            return no(CERTIFICATE_LIMIT, Reason::MustSellDown { limit });
+        }
+        if self.stock().bought {
+            return no(SHARES, Reason::AlreadyBought);
+        }
+        self.check_certificate_limit(player)
+    }
+
+    /// The player on turn ends it.
+    pub(super) fn pass_stock_turn(&mut self, player: PlayerId) -> Result<(), Refusal> {
+        if self.must_sell_down(player) {
+            let limit = self.certificate_limit().unwrap_or_default();
+            return no(CERTIFICATE_LIMIT, Reason::MustSellDown { limit });
+        }
+        let event =
+            if self.stock().acted { Event::TurnEnded { player } } else { Event::Passed { player } };
+        self.say(event);
+        self.end_stock_turn();
+        self.settle_stock_turn();
+        Ok(())
+    }
+
+    /// After something was bought: recorded games end the turn (A11); by the rulebook it stays open as long as
+    /// there is something to exchange.
+    pub(super) fn after_purchase(&mut self) {
+        let stock = self.stock_mut();
+        stock.bought = true;
+        stock.acted = true;
+        stock.last_to_act = Some(stock.turn);
+        self.settle_stock_turn();
+    }
+
+    /// A11, the exception: from phase 6 on a recorded turn stays open after starting a company whose private
+    /// company the player holds, and after buying a private company other than Fishbourne.
+    pub(super) fn hold_turn_open(&mut self, exchange_may_follow: bool) {
+        let recorded = self.options.departures.purchase_ends_turn;
+        self.stock_mut().held_open = recorded && exchange_may_follow && self.state.phase >= 6;
+    }
+
+    /// After something was sold.
+    pub(super) fn after_sale(&mut self) {
+        let stock = self.stock_mut();
+        stock.acted = true;
+        stock.last_to_act = Some(stock.turn);
+        self.settle_stock_turn();
+    }
+
+    /// Ends the turn of players who have nothing (more) to do, until somebody has, or the round is over.
+    pub(super) fn settle_stock_turn(&mut self) {
+        while let Round::Stock(stock) = &self.state.round {
+            if stock.home_tile.is_some() || stock.held_open || self.stock_options().next().is_some() {
+                return;
+            }
+            if !stock.acted {
+                let player = stock.turn;
+                self.say(Event::PassedWithoutChoice { player });
+            }
+            self.end_stock_turn();
+        }
+    }
+
+    /// A turn in which nothing was bought or sold is a pass; the round ends when all players pass in succession.
+    fn end_stock_turn(&mut self) {
+        let next = self.left_of(self.stock().turn);
+        let players = self.players.len();
+        let stock = self.stock_mut();
+        stock.passed[stock.turn.index()] = !stock.acted;
+        stock.turn = next;
+        stock.acted = false;
+        stock.bought = false;
+        stock.held_open = false;
+        stock.sold_now = Set::default();
+        if stock.passed[..players].iter().all(|passed| *passed) {
+            self.end_stock_round();
+        }
+    }
+
+    fn end_stock_round(&mut self) {
+        if let Some(last) = self.stock().last_to_act {
+            self.state.first = self.left_of(last);
+        }
+        self.after_stock_round();
+    }
+
+    /// Refuses what cannot be done by somebody who has bought this turn.
+    pub(super) fn check_sale_before_purchase(&self) -> Result<(), Refusal> {
+        if self.stock().bought { no(STOCK_ROUNDS, Reason::SellBeforeBuying) } else { Ok(()) }
+    }
+}

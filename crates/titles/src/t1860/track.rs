@@ -1,0 +1,309 @@
+//! *Track Tiles*, *Laying Track*, *Upgrading Track*: up to two yellow tiles, or one upgrade.
+
+use super::flotation::push_tile_choice;
+use super::reach::{Distance, Ground, Stops};
+use super::sections::{ACCELERATED, INSOLVENCY, LAYING, MAP, TILES, UPGRADING};
+use super::state::{Operating, OperatingStep};
+use super::{Game1860, no};
+use board::{Colour, Edge, End, HexId, Network, Replacement, Rotation, StopKind, Tile, TileId, Track};
+use rules::{Choice, CompanyId, Event, Money, Reason, Refusal};
+use std::sync::Arc;
+
+impl Game1860 {
+    /// What may replace the tile on a hex, as far as the tiles tell. By the rulebook every village keeps its
+    /// track; recorded games compare only the kinds of the stations (A23).
+    pub(super) fn replacements(&self, hex: HexId) -> impl Iterator<Item = Replacement> + '_ {
+        let map = &self.data.map;
+        let now = self.state.layout.tile(hex);
+        map.replacements(hex, now).iter().copied().filter(move |next| {
+            self.options.departures.arms_may_change_village
+                || keeps_places((map.tile(now.0), now.1), (map.tile(next.tile), next.rotation))
+        })
+    }
+
+    /// Whether the tile may lie on the hex so turned, is left, and is of a colour in use.
+    pub(super) fn check_tile_fits(
+        &self,
+        hex: HexId,
+        tile: TileId,
+        rotation: Rotation,
+    ) -> Result<(), Refusal> {
+        if !self.replacements(hex).any(|fit| fit.tile == tile && fit.rotation == rotation) {
+            return no(TILES, Reason::TileDoesNotFit { tile, hex });
+        }
+        if self.data.map.tile(tile).colour > self.newest_tiles() {
+            return no(UPGRADING, Reason::ColourNotAvailable { tile });
+        }
+        if self.state.layout.supply(&self.data.map, tile) == Some(0) {
+            return no(TILES, Reason::NoTileLeft { tile });
+        }
+        Ok(())
+    }
+
+    /// The newest colour of tiles in this phase.
+    pub(super) fn newest_tiles(&self) -> Colour {
+        self.data.phase(self.state.phase).tiles
+    }
+
+    /// What the ground of a hex costs the first tile on it.
+    fn terrain_cost(&self, hex: HexId, upgrade: bool) -> Money {
+        match &self.data.map.hex(hex).terrain {
+            Some(terrain) if !upgrade => Money(i32::from(terrain.cost)),
+            _ => Money::ZERO,
+        }
+    }
+
+    /// Whether the tile on the hex is a printed or laid one, so that a new one upgrades it.
+    fn is_upgrade(&self, hex: HexId) -> bool {
+        self.data.map.tile(self.state.layout.tile(hex).0).colour != Colour::Plain
+    }
+
+    /// How many and what tiles are allowed in one turn.
+    fn check_allowance(&self, operating: &Operating, hex: HexId, tile: TileId) -> Result<(), Refusal> {
+        let upgrade = self.is_upgrade(hex);
+        let large = has_large_station(self.data.map.tile(tile));
+        if operating.tiles_laid == 0 {
+            return Ok(());
+        }
+        let accelerated = self.options.accelerated_track;
+        let second_fits = !large && operating.tiles_laid == 1;
+        if second_fits && !upgrade && (accelerated || !operating.upgraded) {
+            return Ok(());
+        }
+        let other_tile = operating.first_tile != Some(hex);
+        if second_fits && upgrade && accelerated && !operating.upgraded && other_tile {
+            return Ok(());
+        }
+        let section = if accelerated { ACCELERATED } else { LAYING };
+        no(section, Reason::SecondTileTooMuch { tile })
+    }
+
+    fn check_lay(
+        &self,
+        company: CompanyId,
+        operating: &Operating,
+        hex: HexId,
+        tile: TileId,
+        rotation: Rotation,
+    ) -> Result<Money, Refusal> {
+        if !self.data.map.hex(hex).buildable {
+            return no(MAP, Reason::TileDoesNotFit { tile, hex });
+        }
+        self.check_tile_fits(hex, tile, rotation)?;
+        self.check_allowance(operating, hex, tile)?;
+        let upgrade = self.is_upgrade(hex);
+        let cost = self.terrain_cost(hex, upgrade);
+        if self.state.company(company).insolvent && (upgrade || cost > Money::ZERO) {
+            return no(INSOLVENCY, Reason::InsolventMayNot { company });
+        }
+        self.company_affords(company, cost, TILES)?;
+        if upgrade {
+            self.check_upgrade(company, hex, tile, rotation)?;
+        } else {
+            let ground = self.ground(company);
+            self.check_connected(&ground, ground.reach(), hex, tile, rotation)?;
+        }
+        Ok(cost)
+    }
+
+    /// "Track must connect with existing track which may be accessed from a company base"; a base that stands on
+    /// the hex itself counts on every side.
+    fn check_connected(
+        &self,
+        ground: &Ground<'_>,
+        reached: Stops,
+        hex: HexId,
+        tile: TileId,
+        rotation: Rotation,
+    ) -> Result<(), Refusal> {
+        let has_base = ground.bases.iter().any(|base| ground.stop(base).at.hex == hex);
+        let exits = self.data.map.tile(tile).exits(rotation);
+        let mut edges = Edge::ALL.iter().filter(|edge| exits[edge.index()]);
+        if has_base || edges.any(|edge| ground.meets(&self.data.map, reached, hex, *edge)) {
+            Ok(())
+        } else {
+            no(LAYING, Reason::NotConnected { hex })
+        }
+    }
+
+    /// The distance one of the company's trains gets, if it has a train: its longest. Only large stations on the
+    /// way count, unless small stations may not be passed by.
+    fn upgrade_distance(&self, company: CompanyId) -> Option<Distance> {
+        let trains = self.state.company(company).trains.iter();
+        let train = trains.map(|train| self.data.train(train.kind)).max_by_key(|train| train.large)?;
+        let total = self.options.no_skip_towns.then_some(train.large + train.small);
+        Some(Distance { large: train.large, total })
+    }
+
+    /// The company must be able to trace a route to the tile with one of its trains, and the tile must give it
+    /// track it can use or change the value of a stop it can run to.
+    fn check_upgrade(
+        &self,
+        company: CompanyId,
+        hex: HexId,
+        tile: TileId,
+        rotation: Rotation,
+    ) -> Result<(), Refusal> {
+        let Some(distance) = self.upgrade_distance(company) else {
+            return no(UPGRADING, Reason::UpgradeNeedsTrain);
+        };
+        let map = &self.data.map;
+        let mut layout = self.state.layout.clone();
+        let (old, old_rotation) = layout.replace(hex, tile, rotation);
+        let network = Network::of(map, &layout);
+        let ground = self.ground_if(company, &layout, &network);
+        let pieces = ground.track_on(hex, ground.reach_within(distance));
+        let new = map.tile(tile);
+        let mut reached = new
+            .track_at(rotation)
+            .enumerate()
+            .filter(|(index, _)| pieces.contains(network.segment(hex, *index)))
+            .map(|(_, track)| track)
+            .peekable();
+        if reached.peek().is_none() {
+            return no(UPGRADING, Reason::OutOfReach { hex });
+        }
+        if reached.any(|track| gains(map.tile(old), old_rotation, new, track)) {
+            Ok(())
+        } else {
+            no(UPGRADING, Reason::NothingGained { hex })
+        }
+    }
+
+    pub(super) fn lay_tile(
+        &mut self,
+        company: CompanyId,
+        hex: HexId,
+        tile: TileId,
+        rotation: Rotation,
+    ) -> Result<(), Refusal> {
+        let cost = self.check_lay(company, self.operating(), hex, tile, rotation)?;
+        let upgrade = self.is_upgrade(hex);
+        self.company_pays(company, cost);
+        self.put_tile(hex, tile, rotation);
+        self.say(Event::TileLaid { company, hex, tile, rotation, cost });
+        let large = has_large_station(self.data.map.tile(tile));
+        let accelerated = self.options.accelerated_track;
+        let operating = self.operating_mut();
+        operating.tiles_laid += 1;
+        operating.upgraded |= upgrade;
+        operating.first_tile.get_or_insert(hex);
+        if operating.tiles_laid == 2 || large || (upgrade && !accelerated) {
+            operating.step = OperatingStep::Base;
+        }
+        self.operate();
+        Ok(())
+    }
+
+    /// Lays a tile and follows the track anew.
+    pub(super) fn put_tile(&mut self, hex: HexId, tile: TileId, rotation: Rotation) {
+        self.state.layout.replace(hex, tile, rotation);
+        self.state.network = Arc::new(Network::of(&self.data.map, &self.state.layout));
+    }
+
+    /// Every tile the company may lay now.
+    pub(super) fn track_choices(&self, company: CompanyId) -> Vec<Choice> {
+        let mut choices = Vec::new();
+        self.each_lay(company, |hex, next, cost| {
+            push_tile_choice(&mut choices, hex, next.tile, next.rotation, cost);
+            true
+        });
+        choices
+    }
+
+    /// Whether the company may lay any tile now.
+    pub(super) fn can_lay_track(&self, company: CompanyId) -> bool {
+        let mut found = false;
+        self.each_lay(company, |_, _, _| {
+            found = true;
+            false
+        });
+        found
+    }
+
+    /// Calls `visit` for every lay that is allowed, until it returns false.
+    fn each_lay(&self, company: CompanyId, mut visit: impl FnMut(HexId, Replacement, Money) -> bool) {
+        let operating = self.operating();
+        let ground = self.ground(company);
+        let touched = ground.hexes_touched(&self.data.map, ground.reach());
+        for hex in self.data.map.hex_ids().filter(|hex| touched.contains(*hex)) {
+            for next in self.replacements(hex) {
+                if let Ok(cost) = self.check_lay(company, operating, hex, next.tile, next.rotation)
+                    && !visit(hex, next, cost)
+                {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+/// "Large stations tiles have one or more large circles on them."
+fn has_large_station(tile: &Tile) -> bool {
+    tile.count_stops(|kind| kind == StopKind::City) > 0
+}
+
+/// Whether a piece of the new tile's track, which the company can travel, is an improvement: it was not there, or
+/// the value of a stop on it has changed.
+fn gains(old: &Tile, old_rotation: Rotation, new: &Tile, track: Track) -> bool {
+    let value = |tile: &Tile, end: End| match end {
+        End::Edge(_) => None,
+        End::Node(node) => Some(tile.stops[node.index()].value),
+    };
+    let same = |a: End, b: End| match (a, b) {
+        (End::Edge(a), End::Edge(b)) => a == b,
+        (End::Node(_), End::Node(_)) => true,
+        _ => false,
+    };
+    let matching = old.track_at(old_rotation).find_map(|before| {
+        if same(before.a, track.a) && same(before.b, track.b) {
+            Some((before.a, before.b))
+        } else if same(before.b, track.a) && same(before.a, track.b) {
+            Some((before.b, before.a))
+        } else {
+            None
+        }
+    });
+    match matching {
+        None => true,
+        Some((a, b)) => value(old, a) != value(new, track.a) || value(old, b) != value(new, track.b),
+    }
+}
+
+/// Whether every place of the old tile can be found on the new one with all the track it had: each old stop is
+/// one new stop of its kind (or a halt made a small station), and no two are the same.
+fn keeps_places((old, old_rotation): (&Tile, Rotation), (new, new_rotation): (&Tile, Rotation)) -> bool {
+    let mut places = Vec::with_capacity(old.stops.len());
+    assign((old, old_rotation), (new, new_rotation), &mut places)
+}
+
+fn assign(old: (&Tile, Rotation), new: (&Tile, Rotation), places: &mut Vec<u8>) -> bool {
+    let next = places.len();
+    if next == old.0.stops.len() {
+        return track_follows(old, new, places);
+    }
+    (0..new.0.stops.len() as u8).any(|candidate| {
+        let kinds = (old.0.stops[next].kind, new.0.stops[candidate as usize].kind);
+        let suits = kinds.0 == kinds.1
+            || kinds == (StopKind::Halt, StopKind::Town)
+            || (kinds.0 == StopKind::Village && kinds.1.serves_village());
+        if !suits || places.contains(&candidate) {
+            return false;
+        }
+        places.push(candidate);
+        let found = assign(old, new, places);
+        places.pop();
+        found
+    })
+}
+
+fn track_follows(old: (&Tile, Rotation), new: (&Tile, Rotation), places: &[u8]) -> bool {
+    let moved = |end: End| match end {
+        End::Edge(edge) => End::Edge(edge),
+        End::Node(node) => End::Node(board::NodeId(places[node.index()])),
+    };
+    old.0.track_at(old.1).all(|track| {
+        let (a, b) = (moved(track.a), moved(track.b));
+        new.0.track_at(new.1).any(|kept| (kept.a, kept.b) == (a, b) || (kept.b, kept.a) == (a, b))
+    })
+}

@@ -1,0 +1,273 @@
+//! *Buying Trains*: from the bank in ascending order, from other companies by agreement; phases, rusting, limits.
+
+use super::data::FISHBOURNE;
+use super::sections::{NATIONALISATION, RECEIVERSHIP, TRAINS};
+use super::state::{Offer, OperatingStep, PrivateOwner};
+use super::{Game1860, no};
+use rules::{Choice, CompanyId, Event, Money, PlayerId, Purse, Range, Reason, Refusal, TrainId, TrainKind};
+
+/// Whose train it is that is asked for.
+enum Seller {
+    Bank { price: Money },
+    Company(CompanyId),
+}
+
+impl Game1860 {
+    /// How many trains a company may have; `None` is any number.
+    pub fn train_limit(&self) -> Option<u8> {
+        (!self.options.no_train_limit).then(|| self.data.phase(self.state.phase).limit)
+    }
+
+    pub(super) fn trains_above_limit(&self, company: CompanyId) -> bool {
+        let owned = self.state.company(company).trains.len();
+        self.train_limit().is_some_and(|limit| owned > usize::from(limit))
+    }
+
+    fn check_room(&self, company: CompanyId) -> Result<(), Refusal> {
+        match self.train_limit() {
+            Some(limit) if self.state.company(company).trains.len() >= usize::from(limit) => {
+                no(TRAINS, Reason::TrainLimit { limit })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Whose train it is, if it may be sold to this company at all.
+    fn check_seller(&self, buyer: CompanyId, train: TrainId) -> Result<Seller, Refusal> {
+        if train.kind.index() >= self.data.trains.len() {
+            return no(TRAINS, Reason::NoSuchThing { thing: "train" });
+        }
+        if self.state.bank_trains(self.data).contains(&train) {
+            return Ok(Seller::Bank { price: self.data.train(train.kind).price });
+        }
+        let owner = self.companies().find(|company| self.state.company(*company).trains.contains(&train));
+        match owner {
+            Some(seller) if seller != buyer => {
+                self.check_trade(buyer, seller)?;
+                Ok(Seller::Company(seller))
+            }
+            None if self.state.unsold[train.kind.index()] > 0 => {
+                no(TRAINS, Reason::EarlierTrainsFirst { kind: train.kind })
+            }
+            _ => no(TRAINS, Reason::TrainNotForSale { train }),
+        }
+    }
+
+    /// "You can't sell a company's only train unless the buying company doesn't have a train"; nobody agrees to a
+    /// price for a company without a director; after nationalisation trains come from the bank.
+    fn check_trade(&self, buyer: CompanyId, seller: CompanyId) -> Result<(), Refusal> {
+        if self.operating().nationalised {
+            return no(NATIONALISATION, Reason::BankTrainsOnly);
+        }
+        for company in [buyer, seller] {
+            if self.state.director(company).is_none() {
+                return no(RECEIVERSHIP, Reason::CannotTrade { company });
+            }
+        }
+        let has = |company: CompanyId| self.state.company(company).trains.len();
+        if has(seller) == 1 && has(buyer) > 0 {
+            return no(TRAINS, Reason::LastTrain { seller });
+        }
+        Ok(())
+    }
+
+    /// The prices that can be offered for another company's train, given what was declined before in this turn.
+    fn trade_prices(&self, buyer: CompanyId, train: TrainId) -> Range {
+        let step = self.data.costs.train_price_step;
+        let declined = self.operating().declined.iter().filter(|(asked, _)| *asked == train);
+        let least = declined.map(|(_, price)| *price + step).max().unwrap_or(step);
+        let most = self.state.cash.company(buyer);
+        Range { min: least, max: Money(most.0 / step.0 * step.0), step }
+    }
+
+    /// The player whose agreement is needed, if it is not the buyer's own.
+    fn consent_needed(&self, buyer: CompanyId, seller: CompanyId) -> Option<PlayerId> {
+        let other = self.state.director(seller).filter(|_| !self.options.departures.consent_assumed);
+        other.filter(|other| self.state.director(buyer) != Some(*other))
+    }
+
+    pub(super) fn buy_train(&mut self, company: CompanyId, train: TrainId, price: Money) -> Result<(), Refusal> {
+        self.check_room(company)?;
+        match self.check_seller(company, train)? {
+            Seller::Bank { price: asked } => {
+                if price != asked {
+                    return no(TRAINS, Reason::BankPriceFixed { price: asked });
+                }
+                self.company_affords(company, price, TRAINS)?;
+                self.buy_from_bank(company, train, price);
+            }
+            Seller::Company(seller) => {
+                self.check_trade_price(company, train, price)?;
+                match self.consent_needed(company, seller) {
+                    None => self.trade_train(company, seller, train, price),
+                    Some(_) => {
+                        self.operating_mut().offer = Some(Offer { train, seller, price });
+                        self.say(Event::TrainOffer { buyer: company, seller, train, price });
+                    }
+                }
+            }
+        }
+        self.operate();
+        Ok(())
+    }
+
+    fn check_trade_price(&self, buyer: CompanyId, train: TrainId, price: Money) -> Result<(), Refusal> {
+        let step = self.data.costs.train_price_step;
+        if price.0 % step.0 != 0 {
+            return no(TRAINS, Reason::PriceNotMultiple { multiple: step });
+        }
+        let range = self.trade_prices(buyer, train);
+        if price < range.min || price > range.max {
+            return no(TRAINS, Reason::PriceOutOfRange { least: range.min, most: range.max });
+        }
+        Ok(())
+    }
+
+    pub(super) fn buy_from_bank(&mut self, company: CompanyId, train: TrainId, price: Money) {
+        self.company_pays(company, price);
+        match self.state.returned.iter().position(|returned| *returned == train) {
+            Some(place) => {
+                self.state.returned.remove(place);
+            }
+            None => {
+                let kind = train.kind.index();
+                self.state.sold[kind] += 1;
+                if self.data.trains[kind].count.is_some() {
+                    self.state.unsold[kind] -= 1;
+                }
+            }
+        }
+        self.say(Event::TrainBought { company, train, price });
+        self.receive_train(company, train);
+        if self.data.train(train.kind).phase > self.state.phase {
+            self.begin_phase(train.kind);
+        }
+    }
+
+    fn trade_train(&mut self, buyer: CompanyId, seller: CompanyId, train: TrainId, price: Money) {
+        self.state.cash.transfer(Purse::Company(buyer), Purse::Company(seller), price);
+        self.state.company_mut(seller).trains.retain(|owned| *owned != train);
+        self.say(Event::TrainTraded { buyer, seller, train, price });
+        self.receive_train(buyer, train);
+    }
+
+    /// "An insolvent company stops being insolvent as soon as it buys a train"; in recorded games the mark goes
+    /// at the end of the turn.
+    fn receive_train(&mut self, company: CompanyId, train: TrainId) {
+        self.state.company_mut(company).trains.push(train);
+        if self.state.company(company).insolvent && !self.options.departures.solvent_before_purchase {
+            self.become_solvent(company);
+        }
+    }
+
+    /// The other director's answer.
+    pub(super) fn answer_offer(&mut self, buyer: CompanyId, offer: Offer, accept: bool) {
+        self.operating_mut().offer = None;
+        if accept {
+            self.trade_train(buyer, offer.seller, offer.train, offer.price);
+        } else {
+            self.operating_mut().declined.push((offer.train, offer.price));
+            self.say(Event::TrainOfferDeclined { buyer, seller: offer.seller, train: offer.train });
+        }
+        self.operate();
+    }
+
+    /// "Each further phase starts when a company buys the first train of a new type."
+    fn begin_phase(&mut self, kind: TrainKind) {
+        let train = self.data.train(kind);
+        self.state.phase = train.phase;
+        self.say(Event::PhaseBegins { phase: train.phase });
+        if let Some(rusting) = train.rusts {
+            self.rust(rusting);
+        }
+        match train.phase {
+            6 => {
+                self.state.privates[FISHBOURNE.index()].owner = PrivateOwner::Bank;
+                self.say(Event::PrivateAvailable { private: FISHBOURNE });
+            }
+            8 => self.say(Event::SalesNoLongerLowerPrices),
+            9 => self.say(Event::SouthernForms),
+            _ => {}
+        }
+    }
+
+    /// Obsolete trains leave the game at once, wherever they are.
+    fn rust(&mut self, kind: TrainKind) {
+        let mut losers = Vec::new();
+        for company in self.companies() {
+            let trains = &mut self.state.company_mut(company).trains;
+            let before = trains.len();
+            trains.retain(|train| train.kind != kind);
+            if trains.len() < before {
+                losers.push(company);
+            }
+        }
+        self.state.returned.retain(|train| train.kind != kind);
+        self.say(Event::TrainsRusted { kind, companies: losers });
+    }
+
+    /// "Excess trains must be returned to the bank at the start of the owning company's next operating turn."
+    pub(super) fn discard_train(&mut self, company: CompanyId, train: TrainId) -> Result<(), Refusal> {
+        if !self.state.company(company).trains.contains(&train) {
+            return no(TRAINS, Reason::NotItsTrain { train });
+        }
+        self.return_train(company, train);
+        self.operate();
+        Ok(())
+    }
+
+    pub(super) fn return_train(&mut self, company: CompanyId, train: TrainId) {
+        self.state.company_mut(company).trains.retain(|owned| *owned != train);
+        self.state.returned.push(train);
+        self.say(Event::TrainDiscarded { company, train });
+    }
+
+    /// "If a company doesn't have any trains at the end of its turn, then it MUST buy one if it can afford one":
+    /// one of the bank's. Recorded games want more than the price (A2).
+    pub(super) fn must_buy_train(&self, company: CompanyId) -> bool {
+        let cash = self.state.cash.company(company);
+        self.state.company(company).trains.is_empty()
+            && self.cheapest_train().is_some_and(|(_, price)| {
+                if self.options.departures.purchase_forced_above_price { cash > price } else { cash >= price }
+            })
+    }
+
+    pub(super) fn pass_trains(&mut self, company: CompanyId) -> Result<(), Refusal> {
+        if self.must_buy_train(company) {
+            return no(TRAINS, Reason::MustBuyTrain { company });
+        }
+        self.say(Event::CompanyPassed { company, step: "trains" });
+        self.operating_mut().step = OperatingStep::Done;
+        self.operate();
+        Ok(())
+    }
+
+    /// Every train the company may buy now.
+    pub(super) fn train_options(&self, company: CompanyId) -> impl Iterator<Item = Choice> + '_ {
+        let room = self.check_room(company).is_ok();
+        let cash = self.state.cash.company(company);
+        let bank = self.state.bank_trains(self.data).into_iter().filter_map(move |train| {
+            let price = self.data.train(train.kind).price;
+            (price <= cash).then_some(Choice::BuyTrain {
+                train,
+                seller: None,
+                price: Range::exactly(price),
+                consent: None,
+            })
+        });
+        let sellers = self.companies().filter(move |seller| {
+            *seller != company
+                && !self.state.company(*seller).trains.is_empty()
+                && self.check_trade(company, *seller).is_ok()
+        });
+        let traded = sellers.flat_map(move |seller| {
+            let consent = self.consent_needed(company, seller);
+            self.state.company(seller).trains.iter().filter_map(move |&train| {
+                let price = self.trade_prices(company, train);
+                let offered = Choice::BuyTrain { train, seller: Some(seller), price, consent };
+                (price.min <= price.max).then_some(offered)
+            })
+        });
+        bank.chain(traded).take(if room { usize::MAX } else { 0 })
+    }
+}
