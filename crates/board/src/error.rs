@@ -121,6 +121,12 @@ pub enum DataError {
         /// The piece.
         text: String,
     },
+    /// More on a tile than can be numbered.
+    #[error("{at}: more than 26 stops or 127 pieces of track")]
+    TooBig {
+        /// Where.
+        at: Place,
+    },
     /// A piece of track is there twice.
     #[error("{at}: track `{text}` is there twice")]
     TrackTwice {

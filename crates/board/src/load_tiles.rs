@@ -7,6 +7,7 @@ use serde::Deserialize;
 
 use crate::error::{DataError, Place, Subject};
 use crate::load::{Section, Source};
+use crate::ways::{MOST_STOPS, MOST_TRACK};
 use crate::{Colour, Count, End, NodeId, Rotation, StopKind, Tile, notation};
 
 #[derive(Deserialize)]
@@ -106,6 +107,9 @@ pub(crate) fn face(face: Face<'_>, at: &Place, name: String, colour: Colour) -> 
         text => notation::stops(text, at)?,
     };
     let track = notation::track(face.track, stops.len(), at)?;
+    if stops.len() > MOST_STOPS || track.len() > MOST_TRACK {
+        return Err(DataError::TooBig { at: at.clone() });
+    }
     for (node, stop) in stops.iter().enumerate() {
         let here = End::Node(NodeId(node as u8));
         let served = track.iter().any(|track| track.a == here || track.b == here);

@@ -89,9 +89,7 @@ impl Default for PieceSet {
 impl FromIterator<Piece> for PieceSet {
     fn from_iter<I: IntoIterator<Item = Piece>>(pieces: I) -> PieceSet {
         let mut set = PieceSet::new();
-        for piece in pieces {
-            set.insert(piece);
-        }
+        pieces.into_iter().for_each(|piece| set.insert(piece));
         set
     }
 }

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 
 use crate::network::{First, Hexes, Link, NetStop, StopId, Stub};
 use crate::ways::{Way, Ways};
-use crate::{Edge, End, HexId, Layout, Map, NodeId, Piece, StopAt};
+use crate::{Edge, End, HexId, Layout, Map, NodeId, Piece, PieceSet, StopAt};
 
 /// What a walk over the whole board finds.
 pub(crate) struct Found {
@@ -28,6 +28,8 @@ pub(crate) fn walk(map: &Map, layout: &Layout) -> Found {
         exit: None,
         hexes: Hexes::new(),
         pieces: SmallVec::new(),
+        parted: false,
+        walked: PieceSet::new(),
         links: Vec::with_capacity(2 * stops.len()),
         stubs: Vec::with_capacity(stops.len()),
     };
@@ -47,6 +49,13 @@ struct Cell<'a> {
     first: First,
     /// The piece that the crossing of each edge is, where track meets from both sides.
     crossings: [Option<Piece>; 6],
+}
+
+impl Cell<'_> {
+    /// The piece that a segment of this hex is.
+    fn segment(&self, way: Way) -> Piece {
+        Piece(self.first.segment + u16::from(way.track))
+    }
 }
 
 /// Looks at every hex and numbers the stops and pieces: first all segments, then all crossings.
@@ -101,6 +110,10 @@ struct Walker<'a> {
     exit: Option<Edge>,
     hexes: Hexes,
     pieces: SmallVec<[Piece; 16]>,
+    /// Whether track has parted on the way, seen from either direction.
+    parted: bool,
+    /// Segments that need not be taken from their stop any more, since all there is was found from the other end.
+    walked: PieceSet,
     links: Vec<Link>,
     stubs: Vec<Stub>,
 }
@@ -108,8 +121,13 @@ struct Walker<'a> {
 impl<'a> Walker<'a> {
     /// Leaves a stop along each of its segments.
     fn set_out(&mut self, stop: StopId, at: StopAt) {
+        let cell = &self.cells[at.hex.index()];
         self.hexes.push(at.hex);
-        for way in self.cells[at.hex.index()].ways.after_node(at.node) {
+        for way in cell.ways.after_node(at.node) {
+            if self.walked.contains(cell.segment(*way)) {
+                continue;
+            }
+            self.parted = false;
             self.start = (stop, way.track);
             self.exit = match way.to {
                 End::Edge(edge) => Some(edge),
@@ -126,12 +144,15 @@ impl<'a> Walker<'a> {
         let passed = (self.hexes.len(), self.pieces.len());
         loop {
             let cell = &self.cells[hex.index()];
-            self.pieces.push(Piece(cell.first.segment + u16::from(way.track)));
+            self.pieces.push(cell.segment(way));
             let edge = match way.to {
                 End::Edge(edge) => edge,
                 End::Node(node) => {
                     let stop = StopId(cell.first.stop + u16::from(node.0));
                     self.arrive(stop, way.track, entry);
+                    if !self.parted {
+                        self.walked.insert(cell.segment(way));
+                    }
                     break;
                 }
             };
@@ -167,10 +188,12 @@ impl<'a> Walker<'a> {
         let neighbour = here.neighbours[edge.index()]?;
         self.pieces.push(crossing);
         self.hexes.push(neighbour);
-        Some((neighbour, self.cells[neighbour.index()].ways.after_edge(edge.opposite())))
+        let ways = self.cells[neighbour.index()].ways.after_edge(edge.opposite());
+        self.parted |= ways.len() > 1 || self.cells[hex.index()].ways.after_edge(edge).len() > 1;
+        Some((neighbour, ways))
     }
 
-    /// Notes a link. Every link is walked from both ends; it is noted from the lower one.
+    /// Notes a link. It may be walked from both ends, and is noted from the lower one.
     fn arrive(&mut self, stop: StopId, track: u8, entry: Option<Edge>) {
         if self.start < (stop, track) {
             self.links.push(Link {

@@ -3,6 +3,12 @@
 
 use crate::{Edge, End, NodeId, Rotation, Tile, TileId, TileSet};
 
+/// As many stops as a tile may have; the data name them by a letter each.
+pub(crate) const MOST_STOPS: usize = 26;
+
+/// As many pieces of track as a tile may have: few enough to count both ends of each in a byte.
+pub(crate) const MOST_TRACK: usize = 127;
+
 /// A piece of track seen from one of its ends.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Way {
@@ -16,7 +22,7 @@ pub(crate) struct Way {
 #[derive(Clone, Debug)]
 pub(crate) struct Ways {
     ways: Vec<Way>,
-    starts: Vec<u8>,
+    starts: [u8; 7 + MOST_STOPS],
     exits: u8,
 }
 
@@ -25,18 +31,20 @@ impl Ways {
     pub fn of(tile: &Tile, rotation: Rotation) -> Ways {
         let edges = Edge::ALL.into_iter().map(End::Edge);
         let nodes = (0..tile.stops.len()).map(|node| End::Node(NodeId(node as u8)));
-        let mut found = Ways { ways: Vec::with_capacity(2 * tile.track.len()), starts: vec![0], exits: 0 };
-        for end in edges.chain(nodes) {
+        let mut ways = Vec::with_capacity(2 * tile.track.len());
+        let (mut starts, mut exits) = ([0; 7 + MOST_STOPS], 0);
+        for (place, end) in edges.chain(nodes).enumerate() {
             for (index, track) in (0..).zip(tile.track_at(rotation)) {
                 let ends = [(track.a, track.b), (track.b, track.a)];
                 let leading = ends.into_iter().filter(|(from, _)| *from == end);
-                found.ways.extend(leading.map(|(_, to)| Way { track: index, to }));
+                ways.extend(leading.map(|(_, to)| Way { track: index, to }));
             }
-            found.starts.push(found.ways.len() as u8);
+            starts[place + 1] = ways.len() as u8;
+            if place < 6 && starts[place] < starts[place + 1] {
+                exits |= 1 << place;
+            }
         }
-        found.exits =
-            Edge::ALL.iter().map(|edge| u8::from(!found.after_edge(*edge).is_empty()) << edge.index()).sum();
-        found
+        Ways { ways, starts, exits }
     }
 
     /// The ways on from an edge.

@@ -85,6 +85,12 @@ fn terrain_and_stops_that_cannot_be_read() {
 }
 
 #[test]
+fn tiles_that_are_too_big() {
+    let stops = format!("city 20, halt{}", ", halt".repeat(25));
+    check("city 20, halt", &stops, "tiles.toml:6: tile 3: more than 26 stops or 127 pieces of track");
+}
+
+#[test]
 fn track_that_leads_nowhere() {
     let wrong = "is not a piece of track such as `0-a`, with edges 0 to 5 and stops of this tile";
     for piece in ["0-c", "6-a", "a-a", "0a"] {

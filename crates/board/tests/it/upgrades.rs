@@ -1,8 +1,8 @@
 //! What may replace what on the maps of 1860, compared with lists worked out elsewhere.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use board::{Colour, Map, Rotation};
+use board::{HexId, Map, Replacement, Rotation, StopKind, TileId};
 
 use crate::map_1860;
 
@@ -58,28 +58,64 @@ fn tile_upgrades() {
     assert_eq!(found, expected(include_str!("../expected/1860-tile-upgrades.txt")));
 }
 
+/// Everything that can come to lie on a hex.
+fn everything_on(map: &Map, hex: HexId) -> BTreeSet<(TileId, Rotation)> {
+    let mut known = BTreeSet::from([map.printed(hex)]);
+    let mut waiting = vec![map.printed(hex)];
+    while let Some(now) = waiting.pop() {
+        for next in map.replacements(hex, now) {
+            if known.insert((next.tile, next.rotation)) {
+                waiting.push((next.tile, next.rotation));
+            }
+        }
+    }
+    known
+}
+
 #[test]
 fn the_table_agrees_with_the_tiles() {
-    for which in ["original", "extended"] {
-        let map = map_1860(which);
+    for map in ["original", "extended"].map(map_1860) {
         for hex in map.hex_ids().filter(|hex| map.hex(*hex).buildable) {
-            let mut waiting = vec![map.printed(hex)];
-            while let Some((tile, rotation)) = waiting.pop() {
-                let all = map.tiles.boxed().flat_map(|(id, new)| Rotation::ALL.map(|turn| (id, new, turn)));
-                let fits: Vec<_> = all
-                    .filter(|(_, new, turn)| {
-                        let open = map.hex(hex).open;
-                        map.tile(tile).may_become(rotation, new, *turn)
-                            && (0..6).all(|edge| open[edge] || !new.exits(*turn)[edge])
-                    })
-                    .map(|(id, _, turn)| (id, turn))
-                    .collect();
-                let table = map.replacements(hex, (tile, rotation)).iter().map(|r| (r.tile, r.rotation));
-                assert_eq!(table.collect::<Vec<_>>(), fits);
-                if map.tile(tile).colour < Colour::Green {
-                    waiting.extend(fits);
+            let open = map.hex(hex).open;
+            for (tile, rotation) in everything_on(&map, hex) {
+                let mut fitting = Vec::new();
+                for (id, new) in map.tiles.boxed() {
+                    for turn in Rotation::ALL {
+                        let within = (0..6).all(|edge| open[edge] || !new.exits(turn)[edge]);
+                        if within && map.tile(tile).may_become(rotation, new, turn) {
+                            fitting.push(Replacement { tile: id, rotation: turn });
+                        }
+                    }
+                }
+                assert_eq!(map.replacements(hex, (tile, rotation)), fitting);
+            }
+        }
+    }
+}
+
+/// Tokens stay at the number of their stop, so that number must stay the same city.
+#[test]
+fn cities_keep_their_numbers() {
+    let map = map_1860("extended");
+    for hex in map.hex_ids() {
+        for now in everything_on(&map, hex) {
+            for next in map.replacements(hex, now) {
+                let (old, new) = (map.tile(now.0), map.tile(next.tile));
+                let stops = old.stops_become(now.1, new, next.rotation).unwrap();
+                for (node, _) in old.stops.iter().enumerate().filter(|(_, s)| s.kind == StopKind::City) {
+                    assert_eq!(stops[node].index(), node, "{} to {}", old.name, new.name);
                 }
             }
         }
     }
+}
+
+#[test]
+fn what_cannot_lie_there_is_replaced_by_nothing() {
+    let map = map_1860("original");
+    let cowes = map.find("F2".parse().unwrap()).unwrap();
+    assert!(map.replacements(cowes, (map.tile_named("5").unwrap(), Rotation::ZERO)).is_empty());
+    assert!(map.replacements(cowes, (map.tile_named("787").unwrap(), Rotation::ALL[3])).is_empty());
+    let pier = map.find("J2".parse().unwrap()).unwrap();
+    assert!(map.replacements(pier, map.printed(pier)).is_empty());
 }
