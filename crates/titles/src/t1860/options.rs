@@ -259,8 +259,6 @@ pub struct Departures {
     pub restart_keeps_number: bool,
     /// A22. Treasuries are open.
     pub treasuries_open: bool,
-    /// A23. An arm of track that ended at a halt may end at another village's station after an upgrade.
-    pub arms_may_change_village: bool,
     /// Facts, options: full value of companies that have not operated counts for wealth too.
     pub full_value_counts_as_wealth: bool,
     /// Part (c): a company in receivership has its runs and its train entered by any player.
@@ -296,7 +294,6 @@ impl Departures {
             consent_assumed: on,
             restart_keeps_number: on,
             treasuries_open: on,
-            arms_may_change_village: on,
             full_value_counts_as_wealth: on,
             receiver_is_any_player: on,
         }

@@ -10,15 +10,10 @@ use rules::{Choice, CompanyId, Event, Money, Reason, Refusal};
 use std::sync::Arc;
 
 impl Game1860 {
-    /// What may replace the tile on a hex, as far as the tiles tell. By the rulebook every village keeps its
-    /// track; recorded games compare only the kinds of the stations (A23).
-    pub(super) fn replacements(&self, hex: HexId) -> impl Iterator<Item = Replacement> + '_ {
-        let map = &self.data.map;
+    /// What may replace the tile on a hex, as far as the tiles tell.
+    pub(super) fn replacements(&self, hex: HexId) -> impl Iterator<Item = Replacement> + use<> {
         let now = self.state.layout.tile(hex);
-        map.replacements(hex, now).iter().copied().filter(move |next| {
-            self.options.departures.arms_may_change_village
-                || keeps_places((map.tile(now.0), now.1), (map.tile(next.tile), next.rotation))
-        })
+        self.data.map.replacements(hex, now).iter().copied()
     }
 
     /// Whether the tile may lie on the hex so turned, is left, and is of a colour in use.
@@ -268,42 +263,4 @@ fn gains(old: &Tile, old_rotation: Rotation, new: &Tile, track: Track) -> bool {
         None => true,
         Some((a, b)) => value(old, a) != value(new, track.a) || value(old, b) != value(new, track.b),
     }
-}
-
-/// Whether every place of the old tile can be found on the new one with all the track it had: each old stop is
-/// one new stop of its kind (or a halt made a small station), and no two are the same.
-fn keeps_places((old, old_rotation): (&Tile, Rotation), (new, new_rotation): (&Tile, Rotation)) -> bool {
-    let mut places = Vec::with_capacity(old.stops.len());
-    assign((old, old_rotation), (new, new_rotation), &mut places)
-}
-
-fn assign(old: (&Tile, Rotation), new: (&Tile, Rotation), places: &mut Vec<u8>) -> bool {
-    let next = places.len();
-    if next == old.0.stops.len() {
-        return track_follows(old, new, places);
-    }
-    (0..new.0.stops.len() as u8).any(|candidate| {
-        let kinds = (old.0.stops[next].kind, new.0.stops[candidate as usize].kind);
-        let suits = kinds.0 == kinds.1
-            || kinds == (StopKind::Halt, StopKind::Town)
-            || (kinds.0 == StopKind::Village && kinds.1.serves_village());
-        if !suits || places.contains(&candidate) {
-            return false;
-        }
-        places.push(candidate);
-        let found = assign(old, new, places);
-        places.pop();
-        found
-    })
-}
-
-fn track_follows(old: (&Tile, Rotation), new: (&Tile, Rotation), places: &[u8]) -> bool {
-    let moved = |end: End| match end {
-        End::Edge(edge) => End::Edge(edge),
-        End::Node(node) => End::Node(board::NodeId(places[node.index()])),
-    };
-    old.0.track_at(old.1).all(|track| {
-        let (a, b) = (moved(track.a), moved(track.b));
-        new.0.track_at(new.1).any(|kept| (kept.a, kept.b) == (a, b) || (kept.b, kept.a) == (a, b))
-    })
 }

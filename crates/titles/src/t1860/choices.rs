@@ -1,0 +1,148 @@
+//! Who must act, and everything they may do.
+
+use super::Game1860;
+use super::state::{OperatingStep, Round};
+use rules::{Action, Choice, Choices, CompanyId, Event, Game, PlayerId, Refusal, Run, Step, Turn};
+use smallvec::SmallVec;
+
+impl Game1860 {
+    pub(super) fn turn_now(&self) -> Turn {
+        match &self.state.round {
+            Round::Auction(auction) => {
+                let step = if auction.choosing { Step::Choosing } else { Step::Bidding };
+                one(auction.turn, None, step)
+            }
+            Round::Stock(stock) => match stock.home_tile {
+                Some(company) => self.for_company(company, Step::HomeTile),
+                None => {
+                    let selling = self.must_sell_down(stock.turn);
+                    one(stock.turn, None, if selling { Step::SellingDown } else { Step::Trading })
+                }
+            },
+            Round::Operating(operating) => match (operating.company(), operating.offer) {
+                (Some(company), None) => self.for_company(company, step_of(operating.step)),
+                (Some(company), Some(offer)) => {
+                    let asked = self.state.director(offer.seller);
+                    Turn { players: asked.into_iter().collect(), company: Some(company), step: Step::Consent }
+                }
+                (None, _) => nobody(),
+            },
+            Round::Over => nobody(),
+        }
+    }
+
+    /// The director acts; for a company in receivership any player enters what it does (recorded games only).
+    fn for_company(&self, company: CompanyId, step: Step) -> Turn {
+        match self.state.director(company) {
+            Some(director) => one(director, Some(company), step),
+            None => Turn { players: self.seats().collect(), company: Some(company), step },
+        }
+    }
+
+    fn choices_now(&self) -> Vec<Choice> {
+        match &self.state.round {
+            Round::Auction(auction) => self.auction_choices(auction),
+            Round::Stock(stock) => match stock.home_tile {
+                Some(company) => {
+                    let tiles = self.home_tile_choices(company);
+                    if tiles.is_empty() { vec![Choice::Pass] } else { tiles }
+                }
+                None => self.stock_choices_with_exchanges(),
+            },
+            Round::Operating(_) => self.operating_choices(),
+            Round::Over => Vec::new(),
+        }
+    }
+
+    /// In recorded games exchanges stand beside the turn (A11), so they are added here.
+    fn stock_choices_with_exchanges(&self) -> Vec<Choice> {
+        let mut choices = self.stock_choices();
+        if self.options.departures.purchase_ends_turn {
+            let player = self.stock().turn;
+            choices.extend(self.privates().filter_map(|private| self.exchange_option(player, private)));
+        }
+        choices
+    }
+
+    fn operating_choices(&self) -> Vec<Choice> {
+        let operating = self.operating();
+        let Some(company) = operating.company() else { return Vec::new() };
+        if let Some(offer) = operating.offer {
+            let (train, seller, price) = (offer.train, offer.seller, offer.price);
+            return vec![Choice::Answer { train, buyer: company, seller, price }];
+        }
+        match operating.step {
+            OperatingStep::Discard => {
+                let trains = self.state.company(company).trains.iter();
+                trains.map(|&train| Choice::DiscardTrain { train }).collect()
+            }
+            OperatingStep::Track => with_pass(self.track_choices(company)),
+            OperatingStep::Base => with_pass(self.base_choices(company).collect()),
+            OperatingStep::Run => {
+                let running = self.running(company);
+                vec![Choice::Run {
+                    trains: running.trains,
+                    leased: operating.lease.is_some(),
+                    may_stand: self.check_runs(company, &[]).is_ok(),
+                }]
+            }
+            OperatingStep::Dividend => self.dividend_choices(company),
+            OperatingStep::Trains => {
+                let trains: Vec<Choice> = self.train_options(company).collect();
+                if self.must_buy_train(company) { trains } else { with_pass(trains) }
+            }
+            OperatingStep::Done => Vec::new(),
+        }
+    }
+}
+
+fn one(player: PlayerId, company: Option<CompanyId>, step: Step) -> Turn {
+    Turn { players: SmallVec::from_slice(&[player]), company, step }
+}
+
+fn nobody() -> Turn {
+    Turn { players: SmallVec::new(), company: None, step: Step::Over }
+}
+
+fn with_pass(mut choices: Vec<Choice>) -> Vec<Choice> {
+    choices.push(Choice::Pass);
+    choices
+}
+
+fn step_of(step: OperatingStep) -> Step {
+    match step {
+        OperatingStep::Discard => Step::Discarding,
+        OperatingStep::Track => Step::Track,
+        OperatingStep::Base => Step::Base,
+        OperatingStep::Run => Step::Running,
+        OperatingStep::Dividend => Step::Dividend,
+        OperatingStep::Trains | OperatingStep::Done => Step::Trains,
+    }
+}
+
+impl Game for Game1860 {
+    fn apply(&mut self, by: PlayerId, action: &Action) -> Result<Vec<Event>, Refusal> {
+        self.carry_out(by, action)
+    }
+
+    fn turn(&self) -> Turn {
+        self.turn_now()
+    }
+
+    fn choices(&self) -> Choices {
+        Choices { turn: self.turn_now(), options: self.choices_now() }
+    }
+
+    fn best_runs(&self) -> Option<Vec<Run>> {
+        let operating = self.state.operating().filter(|operating| operating.step == OperatingStep::Run)?;
+        self.best_set(operating.company()?)
+    }
+
+    fn broken_law(&self) -> Option<String> {
+        self.check_laws().err()
+    }
+
+    fn digest(&self) -> u64 {
+        self.state_digest()
+    }
+}

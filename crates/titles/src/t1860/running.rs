@@ -1,0 +1,427 @@
+//! *Running Trains*: whether a proposed set of runs is legal, and what it earns.
+
+use super::options::LeaseRevenue;
+use super::reach::{Ground, Stops};
+use super::sections::{NATIONALISATION, RUNNING, SOUTHERN};
+use super::state::State;
+use super::{Game1860, no};
+use board::{HexId, LinkId, PieceSet, StopAt, StopId, StopKind};
+use rules::{CompanyId, Event, Leg, Money, Reason, Refusal, Run, TrainId};
+use smallvec::SmallVec;
+
+/// What a company's trains may do this turn.
+pub struct Running<'a> {
+    pub ground: Ground<'a>,
+    /// The station of the home base, if it stands.
+    pub home: Option<StopId>,
+    /// Trains that may run.
+    pub trains: SmallVec<[TrainId; 4]>,
+    pub mode: Mode,
+}
+
+/// How stops are counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mode {
+    /// Large stations by the first number, small stations and halts by the second.
+    Full { halts: bool },
+    /// All stops by the first number: a leased train, or after nationalisation.
+    FirstNumber { halts: bool },
+}
+
+impl Mode {
+    fn halts(self) -> bool {
+        match self {
+            Mode::Full { halts } | Mode::FirstNumber { halts } => halts,
+        }
+    }
+}
+
+/// A run that has been followed over the board.
+struct Followed {
+    train: TrainId,
+    stops: SmallVec<[StopId; 16]>,
+    pieces: PieceSet,
+    calls: SmallVec<[StopId; 16]>,
+    visited: Stops,
+    passes_blocked: Option<StopId>,
+}
+
+/// What a set of runs earns.
+pub struct Earnings {
+    pub revenue: Money,
+    pub subsidy: Money,
+    /// By run: revenue and subsidy.
+    pub runs: Vec<(Money, Money)>,
+    /// Stations visited by any run.
+    pub visited: Stops,
+}
+
+impl Game1860 {
+    /// What the company's trains may do now.
+    pub(super) fn running(&self, company: CompanyId) -> Running<'_> {
+        let operating = self.operating();
+        let halts = !self.state.building_ended && !operating.nationalised;
+        let leases_by_stop = operating.lease.is_some() && self.options.lease_revenue != LeaseRevenue::Half;
+        let mode = if operating.nationalised {
+            Mode::FirstNumber { halts: halts || (!self.state.building_ended && self.halts_outlive()) }
+        } else if leases_by_stop {
+            Mode::FirstNumber { halts }
+        } else {
+            Mode::Full { halts }
+        };
+        let trains = match operating.lease {
+            Some(train) => SmallVec::from_slice(&[train]),
+            None => self.state.company(company).trains.clone(),
+        };
+        let owner = State::owner_token(company);
+        let home = self.data.company(company).home;
+        let stands = self.state.layout.tokens_at(home).any(|token| token.owner == owner);
+        Running {
+            ground: self.running_ground(company),
+            home: self.state.network.stop(home).filter(|_| stands),
+            trains,
+            mode,
+        }
+    }
+
+    /// A18: in recorded games halts end with a stock round only.
+    fn halts_outlive(&self) -> bool {
+        self.options.departures.building_ends_with_stock_round
+    }
+
+    /// Whether the company has a train, its own or leased, and somewhere to run it.
+    pub(super) fn may_run(&self, company: CompanyId) -> bool {
+        let state = self.state.company(company);
+        let has_train = !state.trains.is_empty() || self.operating().lease.is_some();
+        has_train && state.has_route && (self.options.departures.trains_may_stand || self.can_run(company))
+    }
+
+    /// Checks a set of runs and works out what it earns.
+    pub fn check_runs(&self, company: CompanyId, runs: &[Run]) -> Result<Earnings, Refusal> {
+        let running = self.running(company);
+        if runs.is_empty() {
+            return self.check_standing(company, &running);
+        }
+        let mut followed: SmallVec<[Followed; 4]> = SmallVec::new();
+        for run in runs {
+            let next = self.follow(&running, run)?;
+            if followed.iter().any(|other| other.train == next.train) {
+                return no(RUNNING, Reason::TrainRunsTwice { train: next.train });
+            }
+            if let Some(other) = followed.iter().find(|other| other.pieces.intersects(&next.pieces)) {
+                return no(RUNNING, Reason::SharedTrack { train: next.train, other: other.train });
+            }
+            followed.push(next);
+        }
+        self.check_together(company, &running, &followed)?;
+        if !self.options.departures.trains_may_stand {
+            self.check_none_idle(company, runs)?;
+        }
+        Ok(self.earnings(&running, &followed))
+    }
+
+    /// A company that can run must. In recorded games one in receivership need not once nationalised (A19).
+    fn check_standing(&self, company: CompanyId, running: &Running<'_>) -> Result<Earnings, Refusal> {
+        let recorded = self.options.departures.trains_may_stand;
+        let receiver = self.operating().nationalised && self.state.in_receivership(company);
+        let must = !running.trains.is_empty() && !(recorded && receiver);
+        if must && (recorded || self.can_run(company)) {
+            return no(RUNNING, Reason::MustRun { company });
+        }
+        Ok(Earnings {
+            revenue: Money::ZERO,
+            subsidy: Money::ZERO,
+            runs: Vec::new(),
+            visited: Stops::default(),
+        })
+    }
+
+    /// Follows one run over the track, checking all that concerns it alone.
+    fn follow(&self, running: &Running<'_>, run: &Run) -> Result<Followed, Refusal> {
+        let train = run.train;
+        if !running.trains.contains(&train) {
+            return no(RUNNING, Reason::NotItsTrain { train });
+        }
+        if run.legs.is_empty() {
+            return no(RUNNING, Reason::TooShort { train });
+        }
+        let ground = &running.ground;
+        let Some(start) = ground.network.stop(run.start) else {
+            return no(RUNNING, Reason::NoStationThere { at: run.start });
+        };
+        let mut followed = Followed {
+            train,
+            stops: SmallVec::from_slice(&[start]),
+            pieces: PieceSet::new(),
+            calls: SmallVec::new(),
+            visited: Stops::default(),
+            passes_blocked: None,
+        };
+        followed.visited.insert(start);
+        let mut hexes: SmallVec<[HexId; 24]> = SmallVec::from_slice(&[run.start.hex]);
+        let mut here = (start, run.start);
+        for leg in &run.legs {
+            let (link, next) = self.find_link(ground, here, leg)?;
+            let link = ground.network.link(link);
+            if followed.pieces.intersects(&link.pieces) {
+                return no(RUNNING, Reason::TrackTwice { train });
+            }
+            if followed.visited.contains(next) {
+                return no(RUNNING, Reason::VisitsTwice { at: leg.to });
+            }
+            followed.pieces.union_with(&link.pieces);
+            followed.visited.insert(next);
+            followed.stops.push(next);
+            let passed = leg.hexes.iter().skip(1);
+            hexes.extend(passed.copied());
+            here = (next, leg.to);
+        }
+        self.check_hexes(&hexes)?;
+        self.check_ends(ground, &mut followed)?;
+        self.call(running, run, &mut followed)?;
+        if !followed.visited.intersects(ground.bases) {
+            return no(RUNNING, Reason::NoBaseOnRun { train });
+        }
+        Ok(followed)
+    }
+
+    /// The track of a leg: between its two stops, over its hexes, in either direction.
+    fn find_link(
+        &self,
+        ground: &Ground<'_>,
+        (from, from_at): (StopId, StopAt),
+        leg: &Leg,
+    ) -> Result<(LinkId, StopId), Refusal> {
+        let found = ground.network.stop(leg.to).and_then(|to| {
+            let links = ground.network.links_of(from).iter().copied();
+            let mut fitting = links.filter(|id| {
+                let link = ground.network.link(*id);
+                let forth = (link.a, link.b) == (from, to) && link.hexes[..] == leg.hexes[..];
+                let back = (link.b, link.a) == (from, to) && link.hexes.iter().rev().eq(leg.hexes.iter());
+                forth || back
+            });
+            fitting.next().map(|link| (link, to))
+        });
+        match found {
+            Some(found) => Ok(found),
+            None => no(RUNNING, Reason::NoSuchTrack { from: from_at, to: leg.to }),
+        }
+    }
+
+    /// "Once a train leaves a hex it may not re-enter it as part of its route."
+    fn check_hexes(&self, hexes: &[HexId]) -> Result<(), Refusal> {
+        if self.options.re_enter_hexes {
+            return Ok(());
+        }
+        for (place, hex) in hexes.iter().enumerate().skip(1) {
+            if hexes[place - 1] != *hex && hexes[..place].contains(hex) {
+                return no(RUNNING, Reason::ReentersHex { hex: *hex });
+            }
+        }
+        Ok(())
+    }
+
+    /// Routes "may not end in halts"; Ryde Pier is an end only; tokened-out stations on the way are noted.
+    fn check_ends(&self, ground: &Ground<'_>, followed: &mut Followed) -> Result<(), Refusal> {
+        let ends = [followed.stops[0], followed.stops[followed.stops.len() - 1]];
+        for end in ends {
+            let stop = ground.stop(end);
+            if stop.kind == StopKind::Halt {
+                return no(RUNNING, Reason::EndsInHalt { at: stop.at });
+            }
+        }
+        for &passed in &followed.stops[1..followed.stops.len() - 1] {
+            let stop = ground.stop(passed);
+            if stop.kind == StopKind::OffBoard {
+                return no(RUNNING, Reason::PassesDeadEnd { at: stop.at });
+            }
+            if ground.blocked.contains(passed) {
+                if followed.passes_blocked.is_some() {
+                    return no(RUNNING, self.tokened_out(stop.at));
+                }
+                followed.passes_blocked = Some(passed);
+            }
+        }
+        Ok(())
+    }
+
+    fn tokened_out(&self, at: StopAt) -> Reason {
+        let owners = self.state.layout.owners_at(at).map(|owner| CompanyId(owner.0)).collect();
+        Reason::TokenedOut { at, owners }
+    }
+
+    /// The stops called at: all large stations, and of small stations and halts what the train's numbers allow.
+    fn call(&self, running: &Running<'_>, run: &Run, followed: &mut Followed) -> Result<(), Refusal> {
+        for at in &run.calls {
+            let stop = running.ground.network.stop(*at).filter(|stop| followed.visited.contains(*stop));
+            match stop {
+                Some(stop) if !followed.calls.contains(&stop) => followed.calls.push(stop),
+                Some(_) => {}
+                None => return no(RUNNING, Reason::CallOffTrack { at: *at }),
+            }
+        }
+        let kind = |stop: StopId| running.ground.stop(stop).kind;
+        let (mut large, mut small, mut halts) = (0u8, 0u8, 0u8);
+        for &stop in &followed.stops {
+            let called = followed.calls.contains(&stop);
+            let at = running.ground.stop(stop).at;
+            match kind(stop) {
+                StopKind::City | StopKind::OffBoard if !called => {
+                    return no(RUNNING, Reason::LargeNotCalled { at });
+                }
+                StopKind::City | StopKind::OffBoard => large += 1,
+                StopKind::Town if called => small += 1,
+                StopKind::Town if self.options.no_skip_towns => {
+                    return no(RUNNING, Reason::SmallNotCalled { at });
+                }
+                StopKind::Halt if called && !running.mode.halts() => {
+                    let section = if self.state.nationalised { NATIONALISATION } else { SOUTHERN };
+                    return no(section, Reason::HaltsNotCounted { at });
+                }
+                StopKind::Halt if called => halts += 1,
+                _ => {}
+            }
+        }
+        let train = followed.train;
+        let data = self.data.train(train.kind);
+        let total = match running.mode {
+            Mode::Full { .. } => data.large + data.small,
+            Mode::FirstNumber { .. } => data.large,
+        };
+        if large > data.large {
+            return no(RUNNING, Reason::TooManyLarge { train, count: large, allowed: data.large });
+        }
+        let count = large + small + halts;
+        if count > total {
+            return no(RUNNING, Reason::TooManyStops { train, count, allowed: total });
+        }
+        if self.options.departures.stops_fill_the_train {
+            self.check_filled(running, followed, total - large - halts)?;
+        }
+        Ok(())
+    }
+
+    /// A7: in recorded games small stations fill what large stations and halts leave, the most valuable first.
+    fn check_filled(&self, running: &Running<'_>, followed: &Followed, room: u8) -> Result<(), Refusal> {
+        let worth = |stop: StopId| self.stop_value(running, stop);
+        let is_town = |stop: &StopId| running.ground.stop(*stop).kind == StopKind::Town;
+        let towns = followed.stops.iter().copied().filter(|stop| is_town(stop));
+        let (called, passed): (Vec<StopId>, Vec<StopId>) =
+            towns.partition(|stop| followed.calls.contains(stop));
+        let least = called.iter().map(|stop| worth(*stop)).min();
+        let Some(&best) = passed.iter().max_by_key(|stop| worth(**stop)) else { return Ok(()) };
+        if called.len() < usize::from(room) || least.is_some_and(|least| least < worth(best)) {
+            let at = running.ground.stop(best).at;
+            return no(RUNNING, Reason::SmallNotCalled { at });
+        }
+        Ok(())
+    }
+
+    /// What concerns the runs together: home, meeting, and one pass through one tokened-out station.
+    fn check_together(
+        &self,
+        company: CompanyId,
+        running: &Running<'_>,
+        followed: &[Followed],
+    ) -> Result<(), Refusal> {
+        let mut passing = followed.iter().filter_map(|run| run.passes_blocked);
+        if let (Some(_), Some(second)) = (passing.next(), passing.next()) {
+            return no(RUNNING, self.tokened_out(running.ground.stop(second).at));
+        }
+        let home = running.home.filter(|home| followed.iter().any(|run| run.visited.contains(*home)));
+        if home.is_none() {
+            return no(RUNNING, Reason::HomeNotVisited { company });
+        }
+        let mut met = followed[0].visited;
+        let mut apart: SmallVec<[&Followed; 4]> = followed[1..].iter().collect();
+        while let Some(place) = apart.iter().position(|run| run.visited.intersects(met)) {
+            let run = apart.remove(place);
+            run.stops.iter().for_each(|stop| met.insert(*stop));
+        }
+        match apart.first() {
+            Some(run) => no(RUNNING, Reason::RunsDoNotMeet { train: run.train }),
+            None => Ok(()),
+        }
+    }
+
+    /// What a stop pays; Ryde Pier by the newest tiles in use.
+    pub(super) fn stop_value(&self, running: &Running<'_>, stop: StopId) -> Money {
+        Money(i32::from(running.ground.stop(stop).value.at(self.newest_tiles())))
+    }
+
+    fn earnings(&self, running: &Running<'_>, followed: &[Followed]) -> Earnings {
+        let lease = self.operating().lease;
+        let mut visited = Stops::default();
+        let runs: Vec<(Money, Money)> = followed
+            .iter()
+            .map(|run| {
+                run.stops.iter().for_each(|stop| visited.insert(*stop));
+                let revenue: Money = run.calls.iter().map(|stop| self.stop_value(running, *stop)).sum();
+                let is_halt = |stop: &&StopId| running.ground.stop(**stop).kind == StopKind::Halt;
+                let halts = run.calls.iter().filter(is_halt).count() as i32;
+                let subsidy = self.data.costs.halt_subsidy * halts;
+                match lease {
+                    None => (revenue, subsidy),
+                    Some(train) => {
+                        let earned = self.lease_revenue(train, revenue, run.calls.len() as u8);
+                        let half = self.options.lease_revenue == LeaseRevenue::Half;
+                        (earned, if half { subsidy } else { Money::ZERO })
+                    }
+                }
+            })
+            .collect();
+        let revenue = runs.iter().map(|(revenue, _)| *revenue).sum();
+        let subsidy = runs.iter().map(|(_, subsidy)| *subsidy).sum();
+        Earnings { revenue, subsidy, runs, visited }
+    }
+
+    /// The director's runs.
+    pub(super) fn run(&mut self, company: CompanyId, runs: &[Run]) -> Result<(), Refusal> {
+        let earned = self.check_runs(company, runs)?;
+        self.report_runs(company, runs, &earned);
+        self.reach_destinations(company, &earned);
+        self.earn(earned.revenue, earned.subsidy);
+        self.operate();
+        Ok(())
+    }
+
+    pub(super) fn report_runs(&mut self, company: CompanyId, runs: &[Run], earned: &Earnings) {
+        let leased = self.operating().lease.is_some();
+        for (run, &(revenue, subsidy)) in runs.iter().zip(&earned.runs) {
+            let stops = run.stops().filter(|stop| run.calls.contains(stop)).collect();
+            let train = run.train;
+            self.say(if leased {
+                Event::RanLeased { company, train, stops, revenue }
+            } else {
+                Event::Ran { company, train, stops, revenue, subsidy }
+            });
+        }
+        if runs.is_empty() {
+            self.say(Event::DidNotRun { company });
+        }
+    }
+
+    /// *Variant: Destinations*: a bonus "on the first OR where the company runs trains (either a single one or
+    /// connecting routes) between the company's home base and a destination". A legal set of runs always visits
+    /// home and hangs together, so visiting the destination is enough.
+    pub(super) fn reach_destinations(&mut self, company: CompanyId, earned: &Earnings) {
+        let network = self.state.network.clone();
+        for (index, wanted) in self.data.company(company).destinations.iter().enumerate() {
+            let there = earned.visited.iter().any(|stop| {
+                let stop = &network.stops[stop.index()];
+                let station = stop.kind == StopKind::City;
+                station && stop.at.hex == wanted.hex && wanted.station.is_none_or(|node| node == stop.at.node)
+            });
+            if !there {
+                continue;
+            }
+            self.private_income_on_arrival(company);
+            let known = self.state.company(company).reached >> index & 1 != 0;
+            if self.options.destinations && !known {
+                self.state.company_mut(company).reached |= 1 << index;
+                self.company_receives(company, wanted.bonus);
+                self.say(Event::DestinationReached { company, hex: wanted.hex, bonus: wanted.bonus });
+            }
+        }
+    }
+}
