@@ -73,7 +73,10 @@ impl Certificates {
 
     /// Units held in one place.
     pub fn held(&self, holder: Holder) -> u8 {
-        (0..self.places.len() as u8).filter(|&i| self.places[i as usize].holder == holder).map(|i| self.units(i)).sum()
+        (0..self.places.len() as u8)
+            .filter(|&i| self.places[i as usize].holder == holder)
+            .map(|i| self.units(i))
+            .sum()
     }
 
     /// Units a player holds.

@@ -262,7 +262,11 @@ impl Choice {
                 .collect(),
             Choice::PlaceBase { at, .. } => vec![Action::PlaceBase { at: *at }],
             Choice::Run { may_stand, .. } => {
-                if *may_stand { vec![Action::Run { runs: Vec::new() }] } else { Vec::new() }
+                if *may_stand {
+                    vec![Action::Run { runs: Vec::new() }]
+                } else {
+                    Vec::new()
+                }
             }
             Choice::Dividend { kind, .. } => vec![Action::Dividend { kind: *kind }],
             Choice::BuyTrain { train, price, .. } => {

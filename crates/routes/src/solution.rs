@@ -1,0 +1,67 @@
+//! The answer: the runs found, what they bring, and how sure it is that nothing better exists.
+
+use board::StopId;
+
+use crate::problem::Path;
+
+/// A run of one train.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// Which train, by its index in the problem.
+    pub train: usize,
+    /// The track it follows.
+    pub path: Path,
+    /// The stops it calls at, in order of travel.
+    pub calls: Vec<StopId>,
+    /// What it earns.
+    pub revenue: u32,
+    /// What it brings besides, for halts.
+    pub subsidy: u32,
+}
+
+/// A set of runs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Solution {
+    /// The runs, by train. A train without one stands idle.
+    pub runs: Vec<Found>,
+    /// What they earn together.
+    pub revenue: u32,
+    /// What they bring besides, for halts.
+    pub subsidy: u32,
+    /// Whether there is nothing better.
+    pub proof: Proof,
+}
+
+/// How sure it is that there is no better set of runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Proof {
+    /// There is none.
+    Optimal,
+    /// The budget ran out first. No set can bring more than this of what the objective asks for first.
+    AtMost(u32),
+}
+
+/// What makes one set of runs better than another. Equal sets are told apart by more subsidy, then by fewer stops
+/// on the track, then by fewer pieces of track, then by the order of the search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Objective {
+    /// The highest revenue.
+    Revenue,
+    /// The highest revenue and subsidy together.
+    RevenueAndSubsidy,
+    /// The highest subsidy among the sets that earn at least this revenue, then the highest revenue. If none
+    /// earns as much, the highest revenue.
+    SubsidyKeeping {
+        /// The revenue to be kept.
+        revenue: u32,
+    },
+}
+
+/// How much work a search may do, counted in steps of the search, so that the answer is the same on every machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Budget(pub u64);
+
+impl Budget {
+    /// As much as it takes.
+    pub const UNLIMITED: Budget = Budget(u64::MAX);
+}
