@@ -52,6 +52,27 @@ pub enum Step {
     Over,
 }
 
+impl Step {
+    /// Its name in messages.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Step::Bidding => "bidding",
+            Step::Choosing => "choosing",
+            Step::Trading => "trading",
+            Step::SellingDown => "selling-down",
+            Step::HomeTile => "home-tile",
+            Step::Discarding => "discarding",
+            Step::Track => "track",
+            Step::Base => "base",
+            Step::Running => "running",
+            Step::Dividend => "dividend",
+            Step::Trains => "trains",
+            Step::Consent => "consent",
+            Step::Over => "over",
+        }
+    }
+}
+
 /// Everything allowed now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Choices {

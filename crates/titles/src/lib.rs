@@ -1,2 +1,17 @@
-//! The titles: one module each.
+//! The titles: one module each, data files for what is data, code for what is rule. They know nothing of HTTP or
+//! databases.
+//!
+//! ```
+//! use rules::{Action, Game, Money, PlayerId, TableSpec};
+//! let spec = TableSpec { title: "1860".into(), players: vec!["Ann".into(), "Ben".into()], ..Default::default() };
+//! let mut game = titles::AnyGame::new(&spec).unwrap();
+//! game.apply(PlayerId(0), &Action::Bid { amount: Money(5) }).unwrap();
+//! assert_eq!(game.turn().players[..], [PlayerId(1)]);
+//! ```
+
+pub mod any;
 pub mod setup;
+pub mod t1860;
+
+pub use any::AnyGame;
+pub use setup::SetupError;

@@ -1,6 +1,6 @@
 //! The one door: every action comes in here, is given to the rule it is about, or refused.
 
-use super::sections::{AUCTION, OPERATING, STOCK_ROUNDS, END};
+use super::sections::{AUCTION, END, OPERATING, STOCK_ROUNDS};
 use super::state::{Auction, OperatingStep, Round};
 use super::{Game1860, no};
 use board::{HexId, StopAt, TileId};
@@ -52,13 +52,16 @@ impl Game1860 {
         let company = |company: CompanyId| company.index() < self.data.companies.len();
         let private = |private: PrivateId| private.index() < self.data.privates.len();
         let certificate = |certificate: CertificateId| {
-            company(certificate.company) && self.state.shares(certificate.company).holder(certificate.index).is_some()
+            company(certificate.company)
+                && self.state.shares(certificate.company).holder(certificate.index).is_some()
         };
         let hex = |hex: HexId| hex.index() < self.data.map.hexes.len();
         let tile = |tile: TileId| tile.index() < self.data.map.tiles.len();
         let stop = |stop: StopAt| hex(stop.hex);
         let (known, thing) = match action {
-            Action::Start { company: id, .. } | Action::SellShares { company: id, .. } => (company(*id), "company"),
+            Action::Start { company: id, .. } | Action::SellShares { company: id, .. } => {
+                (company(*id), "company")
+            }
             Action::TakePrivate { private: id }
             | Action::BuyPrivate { private: id }
             | Action::SellPrivate { private: id }
@@ -134,7 +137,9 @@ impl Game1860 {
             }
             (OperatingStep::Run, Action::Run { runs }) => self.run(company, runs),
             (OperatingStep::Dividend, Action::Dividend { kind }) => self.decide_dividend(company, *kind),
-            (OperatingStep::Trains, Action::BuyTrain { train, price }) => self.buy_train(company, *train, *price),
+            (OperatingStep::Trains, Action::BuyTrain { train, price }) => {
+                self.buy_train(company, *train, *price)
+            }
             (OperatingStep::Trains, Action::Pass) => self.pass_trains(company),
             _ => self.wrong_step(OPERATING),
         }

@@ -2,12 +2,12 @@
 //! places its home base; if the home hex is bare, the director lays a tile there at once.
 
 use super::Game1860;
+use super::no;
 use super::sections::FLOTATION;
 use super::state::State;
-use super::no;
 use arrayvec::ArrayVec;
 use board::{Colour, HexId, Rotation, TileId, Token};
-use rules::{Choice, CompanyId, Event, Holder, Money, PlayerId, Reason, Refusal};
+use rules::{Choice, CompanyId, Event, Holder, Money, Reason, Refusal};
 
 impl Game1860 {
     /// Floats the company if it is due: "Shares in the bank pool do not count".
@@ -111,11 +111,6 @@ impl Game1860 {
         self.stock_mut().home_tile = None;
         self.settle_stock_turn();
     }
-
-    /// Who lays the home tile: the director.
-    pub(super) fn home_tile_player(&self, company: CompanyId) -> Option<PlayerId> {
-        self.state.director(company)
-    }
 }
 
 /// Adds a rotation to the choice of its tile on its hex, or a new choice.
@@ -132,5 +127,10 @@ pub(super) fn push_tile_choice(
         rotations.push(turned);
         return;
     }
-    choices.push(Choice::LayTile { hex: at, tile: with, rotations: ArrayVec::from_iter([turned]), cost: price });
+    choices.push(Choice::LayTile {
+        hex: at,
+        tile: with,
+        rotations: ArrayVec::from_iter([turned]),
+        cost: price,
+    });
 }

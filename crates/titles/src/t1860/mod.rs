@@ -19,6 +19,7 @@ pub mod options;
 mod privates;
 mod reach;
 mod rounds;
+mod routing;
 mod running;
 mod sections;
 mod selling;
@@ -189,7 +190,11 @@ impl Names for Game1860 {
         }
     }
     fn tile(&self, tile: TileId) -> String {
-        if tile.index() < self.data.map.tiles.len() { self.data.map.tile(tile).name.clone() } else { String::new() }
+        if tile.index() < self.data.map.tiles.len() {
+            self.data.map.tile(tile).name.clone()
+        } else {
+            String::new()
+        }
     }
     fn train(&self, kind: TrainKind) -> String {
         self.data.trains.get(kind.index()).map(|t| t.name.clone()).unwrap_or_default()

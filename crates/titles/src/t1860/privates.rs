@@ -5,9 +5,7 @@ use super::data::{FISHBOURNE, RESERVED};
 use super::sections::{EXCHANGING, FISHBOURNE as FISHBOURNE_SECTION, SELLING_PRIVATES, VARIABLE_REVENUE};
 use super::state::PrivateOwner;
 use super::{Game1860, no};
-use rules::{
-    CertificateId, Choice, CompanyId, Event, Holder, Money, PlayerId, PrivateId, Reason, Refusal,
-};
+use rules::{CertificateId, Choice, CompanyId, Event, Holder, Money, PlayerId, PrivateId, Reason, Refusal};
 
 impl Game1860 {
     /// What the bank pays for a private company: face value less £30.
@@ -120,7 +118,8 @@ impl Game1860 {
     pub(super) fn private_income_on_flotation(&mut self, company: CompanyId) {
         let brading = PrivateId(0);
         let base = self.data.private(brading).income;
-        let due = self.options.variable_private_revenue && self.data.private(brading).exchange == Some(company);
+        let due =
+            self.options.variable_private_revenue && self.data.private(brading).exchange == Some(company);
         if due && self.state.privates[brading.index()].income == base {
             self.change_income(brading, base * 2);
         }

@@ -163,8 +163,8 @@ impl Ground<'_> {
                     StopKind::Town => (large, small + u8::from(distance.total.is_some())),
                     StopKind::Halt | StopKind::Village => (large, small),
                 };
-                let within = large <= distance.large
-                    && distance.total.is_none_or(|total| large + small <= total);
+                let within =
+                    large <= distance.large && distance.total.is_none_or(|total| large + small <= total);
                 let labels = &mut fewest[next.index()];
                 if within && labels[..=large as usize].iter().all(|known| *known > small) {
                     labels[large as usize] = small;

@@ -261,6 +261,8 @@ impl Game1860 {
             }
         }
         let kind = |stop: StopId| running.ground.stop(stop).kind;
+        let ends = [followed.stops[0], followed.stops[followed.stops.len() - 1]];
+        let is_end = |stop: StopId| ends.contains(&stop);
         let (mut large, mut small, mut halts) = (0u8, 0u8, 0u8);
         for &stop in &followed.stops {
             let called = followed.calls.contains(&stop);
@@ -271,6 +273,9 @@ impl Game1860 {
                 }
                 StopKind::City | StopKind::OffBoard => large += 1,
                 StopKind::Town if called => small += 1,
+                StopKind::Town if is_end(stop) && !self.options.departures.stops_fill_the_train => {
+                    return no(RUNNING, Reason::SmallNotCalled { at });
+                }
                 StopKind::Town if self.options.no_skip_towns => {
                     return no(RUNNING, Reason::SmallNotCalled { at });
                 }

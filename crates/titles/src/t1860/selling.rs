@@ -142,7 +142,8 @@ impl Game1860 {
 
     /// The blocks the player may sell.
     pub(super) fn sale_options(&self, player: PlayerId) -> impl Iterator<Item = Choice> + '_ {
-        let companies = self.companies().filter(move |company| self.state.shares(*company).held_by(player) > 0);
+        let companies =
+            self.companies().filter(move |company| self.state.shares(*company).held_by(player) > 0);
         companies.filter_map(move |company| {
             let held = self.state.shares(company).held_by(player);
             let sales: Vec<Sale> =

@@ -1,10 +1,13 @@
-//! The state of one game of 1860: a small value that is copied freely.
+//! The state of one game of 1860: a small value that is copied freely. Fields without a comment are named after
+//! what the rulebook calls them.
+
+#![allow(missing_docs)]
 
 use super::data::{Data, FISHBOURNE};
 use super::options::Options;
 use board::{HexId, Layout, Network, Owner};
 use rules::{
-    Cash, Certificates, CompanyId, Dividend, Markers, Money, PlayerId, PrivateId, Purse, Run, TrainId, TrainKind,
+    Cash, Certificates, CompanyId, Dividend, Markers, Money, PlayerId, PrivateId, Purse, TrainId, TrainKind,
 };
 use smallvec::SmallVec;
 use std::sync::Arc;
@@ -386,12 +389,4 @@ impl Operating {
     pub fn company(&self) -> Option<CompanyId> {
         self.order.get(self.index as usize).copied()
     }
-}
-
-/// A run with what it earned.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Earned {
-    pub run: Run,
-    pub revenue: Money,
-    pub subsidy: Money,
 }

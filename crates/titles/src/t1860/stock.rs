@@ -101,8 +101,7 @@ impl Game1860 {
             let limit = self.certificate_limit().unwrap_or_default();
             return no(CERTIFICATE_LIMIT, Reason::MustSellDown { limit });
         }
-        let event =
-            if self.stock().acted { Event::TurnEnded { player } } else { Event::Passed { player } };
+        let event = if self.stock().acted { Event::TurnEnded { player } } else { Event::Passed { player } };
         self.say(event);
         self.end_stock_turn();
         self.settle_stock_turn();

@@ -86,7 +86,12 @@ impl Game1860 {
         other.filter(|other| self.state.director(buyer) != Some(*other))
     }
 
-    pub(super) fn buy_train(&mut self, company: CompanyId, train: TrainId, price: Money) -> Result<(), Refusal> {
+    pub(super) fn buy_train(
+        &mut self,
+        company: CompanyId,
+        train: TrainId,
+        price: Money,
+    ) -> Result<(), Refusal> {
         self.check_room(company)?;
         match self.check_seller(company, train)? {
             Seller::Bank { price: asked } => {

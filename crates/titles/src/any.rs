@@ -1,0 +1,84 @@
+//! A game of whatever title.
+
+use crate::setup::SetupError;
+use crate::t1860::{self, Game1860};
+use board::{HexId, StopAt, TileId};
+use rules::{
+    Action, Choices, CompanyId, Event, Game, Names, PlayerId, PrivateId, Refusal, Run, TableSpec, TrainKind,
+    Turn,
+};
+
+/// A game of one of our titles.
+#[derive(Clone)]
+pub enum AnyGame {
+    /// 1860: Railways on the Isle of Wight.
+    T1860(Box<Game1860>),
+}
+
+impl AnyGame {
+    /// Sets up a table.
+    pub fn new(spec: &TableSpec) -> Result<AnyGame, SetupError> {
+        match spec.title.as_str() {
+            t1860::TITLE => Ok(AnyGame::T1860(Box::new(Game1860::new(spec)?))),
+            other => Err(SetupError::UnknownTitle(other.to_owned())),
+        }
+    }
+}
+
+impl Names for AnyGame {
+    fn player(&self, player: PlayerId) -> String {
+        let AnyGame::T1860(game) = self;
+        game.player(player)
+    }
+    fn company(&self, company: CompanyId) -> String {
+        let AnyGame::T1860(game) = self;
+        game.company(company)
+    }
+    fn private(&self, private: PrivateId) -> String {
+        let AnyGame::T1860(game) = self;
+        game.private(private)
+    }
+    fn hex(&self, hex: HexId) -> String {
+        let AnyGame::T1860(game) = self;
+        game.hex(hex)
+    }
+    fn stop(&self, stop: StopAt) -> String {
+        let AnyGame::T1860(game) = self;
+        game.stop(stop)
+    }
+    fn tile(&self, tile: TileId) -> String {
+        let AnyGame::T1860(game) = self;
+        game.tile(tile)
+    }
+    fn train(&self, kind: TrainKind) -> String {
+        let AnyGame::T1860(game) = self;
+        game.train(kind)
+    }
+}
+
+impl Game for AnyGame {
+    fn apply(&mut self, by: PlayerId, action: &Action) -> Result<Vec<Event>, Refusal> {
+        let AnyGame::T1860(game) = self;
+        game.apply(by, action)
+    }
+    fn turn(&self) -> Turn {
+        let AnyGame::T1860(game) = self;
+        game.turn()
+    }
+    fn choices(&self) -> Choices {
+        let AnyGame::T1860(game) = self;
+        game.choices()
+    }
+    fn best_runs(&self) -> Option<Vec<Run>> {
+        let AnyGame::T1860(game) = self;
+        game.best_runs()
+    }
+    fn broken_law(&self) -> Option<String> {
+        let AnyGame::T1860(game) = self;
+        game.broken_law()
+    }
+    fn digest(&self) -> u64 {
+        let AnyGame::T1860(game) = self;
+        game.digest()
+    }
+}

@@ -1,0 +1,165 @@
+//! The best set of runs for a company, asked of the `routes` room in the terms of 1860.
+
+use super::Game1860;
+use super::no;
+use super::options::LeaseRevenue;
+use super::running::{Mode, Running};
+use super::sections::RUNNING;
+use board::{NetStop, StopId, StopKind};
+use routes::{
+    Allowance, Budget, Found, Objective, Path, Pay, Problem, Solution, StopInfo, Terms, Through, Towns,
+};
+use rules::{CompanyId, Leg, Reason, Refusal, Run, TrainId};
+
+impl Game1860 {
+    /// The question for the `routes` room.
+    fn problem<'a>(&self, running: &'a Running<'_>, trains: &[TrainId]) -> Problem<'a> {
+        let stops = running.ground.network.stops.iter().enumerate();
+        Problem {
+            network: running.ground.network,
+            stops: stops.map(|(index, stop)| self.stop_info(running, StopId(index as u16), stop)).collect(),
+            trains: trains.iter().map(|train| self.allowance(*train)).collect(),
+            terms: self.terms(running.mode),
+        }
+    }
+
+    fn stop_info(&self, running: &Running<'_>, id: StopId, stop: &NetStop) -> StopInfo {
+        let info = StopInfo::of(stop, self.newest_tiles());
+        StopInfo {
+            through: if running.ground.blocked.contains(id) { Through::Once } else { info.through },
+            base: stop.kind == StopKind::City && running.ground.bases.contains(id),
+            home: running.home == Some(id),
+            ..info
+        }
+    }
+
+    fn allowance(&self, train: TrainId) -> Allowance {
+        let train = self.data.train(train.kind);
+        Allowance { large: train.large, small: train.small }
+    }
+
+    fn terms(&self, mode: Mode) -> Terms {
+        let by_stop = self.operating().lease.is_some() && self.options.lease_revenue != LeaseRevenue::Half;
+        let halt_subsidy = self.data.costs.halt_subsidy.0 as u32;
+        Terms {
+            re_enter_hexes: self.options.re_enter_hexes,
+            towns: if self.options.no_skip_towns {
+                Towns::All
+            } else if self.options.departures.stops_fill_the_train {
+                Towns::BestFirst
+            } else {
+                Towns::Chosen
+            },
+            halts: match mode {
+                Mode::Full { halts } | Mode::FirstNumber { halts } => halts,
+            },
+            first_number_only: matches!(mode, Mode::FirstNumber { .. }),
+            pay: if by_stop { Pay::PerStop { run: 40, stop: 20 } } else { Pay::Values { halt_subsidy } },
+        }
+    }
+
+    /// The best set of runs of the company that must run now, for an objective and within a budget of work.
+    pub fn solve_runs(
+        &self,
+        company: CompanyId,
+        objective: Objective,
+        budget: Budget,
+    ) -> (Vec<Run>, Solution) {
+        let running = self.running(company);
+        let problem = self.problem(&running, &running.trains);
+        let solution = routes::solve(&problem, objective, budget);
+        let runs = solution.runs.iter().map(|found| as_run(&running, found)).collect();
+        (runs, solution)
+    }
+
+    /// The set of runs with the highest revenue, if the company can run at all.
+    pub(super) fn best_set(&self, company: CompanyId) -> Option<Vec<Run>> {
+        let (runs, _) = self.solve_runs(company, Objective::Revenue, Budget::UNLIMITED);
+        (!runs.is_empty() || self.check_runs(company, &[]).is_ok()).then_some(runs)
+    }
+
+    /// Whether any train of the company can run.
+    pub(super) fn can_run(&self, company: CompanyId) -> bool {
+        let running = self.running(company);
+        routes::any_run(&self.problem(&running, &running.trains))
+    }
+
+    /// "Each train must run a route between stations connected by track to gain revenue if it can": no idle train
+    /// could run beside the others.
+    pub(super) fn check_none_idle(&self, company: CompanyId, runs: &[Run]) -> Result<(), Refusal> {
+        let running = self.running(company);
+        let idle: Vec<TrainId> = running
+            .trains
+            .iter()
+            .copied()
+            .filter(|train| runs.iter().all(|run| run.train != *train))
+            .collect();
+        if idle.is_empty() {
+            return Ok(());
+        }
+        let problem = self.problem(&running, &idle);
+        let others: Vec<Path> = runs.iter().filter_map(|run| as_path(&running, run)).collect();
+        match (0..idle.len()).find(|train| routes::can_run(&problem, *train, &others)) {
+            Some(train) => no(RUNNING, Reason::TrainIdle { train: idle[train] }),
+            None => Ok(()),
+        }
+    }
+
+    /// A company in receivership "runs its trains for the maximum revenue it can".
+    pub(super) fn run_for_the_maximum(&mut self, company: CompanyId) {
+        let Some(runs) = self.best_set(company) else { return };
+        if let Ok(earned) = self.check_runs(company, &runs) {
+            self.report_runs(company, &runs, &earned);
+            self.reach_destinations(company, &earned);
+            self.earn(earned.revenue, earned.subsidy);
+        }
+    }
+}
+
+/// A run as players give it.
+fn as_run(running: &Running<'_>, found: &Found) -> Run {
+    let network = running.ground.network;
+    let at = |stop: StopId| network.stops[stop.index()].at;
+    let mut here = found.path.start;
+    let legs = found
+        .path
+        .links
+        .iter()
+        .map(|link| {
+            let link = network.link(*link);
+            let forth = link.a == here;
+            here = link.other(here);
+            let mut hexes = link.hexes.clone();
+            if !forth {
+                hexes.reverse();
+            }
+            Leg { to: at(here), hexes }
+        })
+        .collect();
+    Run {
+        train: running.trains[found.train],
+        start: at(found.path.start),
+        legs,
+        calls: found.calls.iter().map(|stop| at(*stop)).collect(),
+    }
+}
+
+/// A run's track as the `routes` room knows it.
+fn as_path(running: &Running<'_>, run: &Run) -> Option<Path> {
+    let network = running.ground.network;
+    let start = network.stop(run.start)?;
+    let mut here = start;
+    let mut links = Vec::with_capacity(run.legs.len());
+    for leg in &run.legs {
+        let to = network.stop(leg.to)?;
+        let link = network.links_of(here).iter().copied().find(|id| {
+            let link = network.link(*id);
+            let forth = (link.a, link.b) == (here, to) && link.hexes == leg.hexes;
+            let back = (link.b, link.a) == (here, to) && link.hexes.iter().rev().eq(leg.hexes.iter());
+            forth || back
+        })?;
+        links.push(link);
+        here = to;
+    }
+    Some(Path { start, links })
+}
