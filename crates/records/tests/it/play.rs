@@ -28,13 +28,20 @@ pub fn spec(players: usize, edition: Option<&str>) -> TableSpec {
     }
 }
 
-/// Something the game offers, by whom; nothing when it is over.
+/// Something the game offers, by whom; nothing when it is over. Bids stay low and sales are rare, so that there is
+/// money for a game.
 pub fn random_action(game: &AnyGame, dice: &mut Dice) -> Option<(PlayerId, Action)> {
     let choices = game.choices();
     let by = *choices.turn.players.first()?;
-    let choice = dice.pick(&choices.options);
+    let mut choice = dice.pick(&choices.options);
+    for _ in 0..3 {
+        if matches!(choice, Choice::SellShares { .. } | Choice::SellPrivate { .. }) {
+            choice = dice.pick(&choices.options);
+        }
+    }
     let action = match choice {
         Choice::Run { .. } => Action::Run { runs: game.best_runs()? },
+        Choice::Bid(range) => Action::Bid { amount: range.min },
         other => dice.pick(&other.actions()).clone(),
     };
     Some((by, action))
