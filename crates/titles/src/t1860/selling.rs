@@ -21,9 +21,12 @@ impl Game1860 {
     }
 
     /// Where the marker goes when `shares` are sold: one space for each, the first being free in the red-letter
-    /// zones; not before the company has operated, and not after the first 8+4.
+    /// zones; not before the company has operated, not before a bankrupt one has floated again and has its marker
+    /// on the chart, and not after the first 8+4.
     fn cell_after_sale(&self, company: CompanyId, cell: Cell, shares: u8) -> Cell {
-        if !self.state.company(company).operated || self.state.phase >= 8 {
+        let state = self.state.company(company);
+        let on_chart = state.floated || self.options.departures.unfloated_price_falls;
+        if !state.operated || !on_chart || self.state.phase >= 8 {
             return cell;
         }
         let (below, above) = self.data.red_letter;
