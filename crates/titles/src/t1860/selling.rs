@@ -68,7 +68,7 @@ impl Game1860 {
             return no(SHARES, Reason::CertificatesDoNotMatch { shares });
         }
         if halves_directors {
-            self.check_half_directors_certificate(player, company, certificates)?;
+            self.check_half_directors_certificate(player, company, shares, certificates)?;
         }
         Ok(price)
     }
@@ -80,12 +80,14 @@ impl Game1860 {
         &self,
         player: PlayerId,
         company: CompanyId,
+        sold: u8,
         certificates: &[u8],
     ) -> Result<(), Refusal> {
         let shares = self.state.shares(company);
         let in_pool = !shares.ordinary(Holder::Pool).is_empty();
-        let successor = !self.options.departures.receiver_is_any_player
-            && self.seats().any(|other| other != player && shares.held_by(other) >= 2);
+        let left = shares.held_by(player) - sold;
+        let succeeds = |other: PlayerId| other != player && shares.held_by(other) > left.max(1);
+        let successor = !self.options.departures.receiver_is_any_player && self.seats().any(succeeds);
         if in_pool || certificates.len() > 1 || successor {
             Ok(())
         } else {
@@ -110,14 +112,18 @@ impl Game1860 {
         for &index in certificates {
             owned.lay(index, Holder::Pool);
         }
+        // By the rulebook the single share is in hand before majorities are compared, if the pool has one.
+        let splits = units > shares;
+        let in_pool = !self.state.shares(company).ordinary(Holder::Pool).is_empty();
+        let at_once = splits && in_pool && !self.options.departures.receiver_is_any_player;
+        if at_once {
+            self.take_single_share(player, company);
+        }
         if was_director {
             self.settle_director_after_sale(company, player, left);
         }
-        if units > shares {
-            let owned = self.state.shares_mut(company);
-            let single = owned.ordinary(Holder::Pool)[0];
-            owned.lay(single, Holder::Player(player));
-            self.say(Event::DirectorsCertificateSplit { player, company });
+        if splits && !at_once {
+            self.take_single_share(player, company);
         }
         let stock = self.stock_mut();
         stock.sold[player.index()].insert(company.index());
@@ -132,6 +138,14 @@ impl Game1860 {
             self.after_sale();
         }
         Ok(())
+    }
+
+    /// The seller of half a director's certificate takes the single share that has lain longest in the pool.
+    fn take_single_share(&mut self, player: PlayerId, company: CompanyId) {
+        let owned = self.state.shares_mut(company);
+        let single = owned.ordinary(Holder::Pool)[0];
+        owned.lay(single, Holder::Player(player));
+        self.say(Event::DirectorsCertificateSplit { player, company });
     }
 
     fn drop_price(&mut self, company: CompanyId, shares: u8) {
