@@ -40,8 +40,8 @@ impl Game1860 {
     /// recorded games (A10).
     pub(super) fn lease(&self, company: CompanyId) -> Option<TrainId> {
         let state = self.state.company(company);
-        let in_any_case = self.state.in_receivership(company)
-            && !self.options.departures.receivership_buys_before_leasing;
+        let in_any_case =
+            self.state.in_receivership(company) && !self.options.departures.receivership_buys_before_leasing;
         let leases = state.insolvent
             && state.trains.is_empty()
             && (in_any_case || !self.can_afford_bank_train(company));

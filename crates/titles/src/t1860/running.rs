@@ -128,12 +128,7 @@ impl Game1860 {
         if must && (recorded || self.can_run(company)) {
             return no(RUNNING, Reason::MustRun { company });
         }
-        Ok(Earnings {
-            revenue: Money::ZERO,
-            subsidy: Money::ZERO,
-            runs: Vec::new(),
-            visited: Vec::new(),
-        })
+        Ok(Earnings { revenue: Money::ZERO, subsidy: Money::ZERO, runs: Vec::new(), visited: Vec::new() })
     }
 
     /// Follows one run over the track, checking all that concerns it alone.

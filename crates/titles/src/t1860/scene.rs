@@ -324,16 +324,27 @@ impl Scene {
         self.turn_in_round(company, step, 1, 1)
     }
 
-    /// The same in the first of several operating rounds.
+    /// The same in one of several operating rounds.
     pub fn turn_in_round(mut self, company: &str, step: OperatingStep, round: u8, rounds: u8) -> Scene {
+        self.state().round_number = round;
+        self.state().rounds_in_set = rounds;
+        self.turn_with(company, step, |_| {})
+    }
+
+    /// The turn of a company in an operating round of which more is told.
+    pub fn turn_with(
+        mut self,
+        company: &str,
+        step: OperatingStep,
+        tell: impl FnOnce(&mut Operating),
+    ) -> Scene {
         let id = self.company_id(company);
         self.close_waiting_privates();
         let order = self.game.running_companies();
         let place = order.iter().position(|other| *other == id).expect("a company that operates");
-        self.state().round_number = round;
-        self.state().rounds_in_set = rounds;
         let nationalised = self.game.state.nationalised;
-        let operating = Operating { index: place as u8, step, ..Operating::new(order, nationalised) };
+        let mut operating = Operating { index: place as u8, step, ..Operating::new(order, nationalised) };
+        tell(&mut operating);
         self.state().round = Round::Operating(operating);
         self.game.learn_route(id);
         self.ready()

@@ -189,6 +189,11 @@ impl Scene {
         self.game.check_runs(company, &runs).map(|earned| (earned.revenue.0, earned.subsidy.0))
     }
 
+    /// The run that awaits its dividend brought this much.
+    pub fn revenue_is(&mut self, amount: i32) {
+        self.game.operating_mut().revenue = Money(amount);
+    }
+
     /// The acting company pays out.
     pub fn pay(&mut self) -> Acted {
         self.next(&Action::Dividend { kind: Dividend::Pay })
@@ -218,13 +223,13 @@ impl Scene {
     }
 
     /// What may be done now.
-    pub fn options(&self) -> Vec<Choice> {
+    pub fn offered(&self) -> Vec<Choice> {
         self.game.choices().options
     }
 
     /// Whether passing is allowed now.
     pub fn may_pass(&self) -> bool {
-        self.options().contains(&Choice::Pass)
+        self.offered().contains(&Choice::Pass)
     }
 
     /// Who must act.
