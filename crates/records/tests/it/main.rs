@@ -1,4 +1,5 @@
 //! Tests of the records room, in one binary.
 
+mod file;
 mod notation;
 mod play;
