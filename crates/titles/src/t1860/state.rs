@@ -43,6 +43,8 @@ pub struct State {
     pub turn: u16,
     /// Number of the operating round since the stock round, from 1.
     pub round_number: u8,
+    /// Stock rounds in succession after which no company operated and nobody had any income.
+    pub idle_turns: u8,
     /// Operating rounds after this stock round.
     pub rounds_in_set: u8,
     /// No more track, bases and halts (Formation of the Southern Railway).
@@ -101,7 +103,7 @@ pub enum Ending {
     Bank,
     StockMarket,
     Nationalisation,
-    /// Nobody can ever do anything again.
+    /// Nothing has run or paid for many turns.
     Standstill,
 }
 
@@ -158,8 +160,6 @@ pub struct Stock {
     pub last_to_act: Option<PlayerId>,
     /// A company that has just floated and whose home tile is due.
     pub home_tile: Option<CompanyId>,
-    /// Somebody had something to decide in this round.
-    pub decided: bool,
 }
 
 /// An operating round.
@@ -262,6 +262,7 @@ impl State {
             first: PlayerId(0),
             turn: 1,
             round_number: 1,
+            idle_turns: 0,
             rounds_in_set: 1,
             building_ended: false,
             nationalised: false,
@@ -366,7 +367,6 @@ impl Stock {
             held_open: false,
             last_to_act: None,
             home_tile: None,
-            decided: false,
         }
     }
 }
