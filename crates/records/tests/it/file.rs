@@ -108,6 +108,16 @@ fn another_end_is_noticed() {
     assert!(matches!(file.replay(), Err(ReplayError::Setup(_))));
 }
 
+/// Its digest is any number: the states of games change while we work on the rules.
+#[test]
+fn the_example_in_the_documentation_is_a_game() {
+    let page = include_str!("../../../../docs/game-file.md");
+    let example = page.split("```").nth(1).and_then(|block| block.strip_prefix("json")).unwrap();
+    let mut file = GameFile::read(example.as_bytes()).unwrap();
+    assert!(file.digest.take().is_some());
+    file.replay().unwrap();
+}
+
 #[test]
 fn a_bomb_is_not_unpacked() {
     let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());

@@ -3,3 +3,4 @@
 mod file;
 mod notation;
 mod play;
+mod view;
