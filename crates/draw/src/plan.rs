@@ -194,3 +194,56 @@ fn slots(count: u8, at: Point) -> Vec<Point> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use board::{Colour, Count, Edge, Stop, Track, Value};
+
+    use super::*;
+    use crate::hexagon::overhang;
+
+    /// A tile with stations of so many slots, each with track to these edges.
+    fn tile(stops: &[(u8, &[usize])]) -> Tile {
+        let stop = |slots| Stop { kind: StopKind::City, slots, value: Value::Fixed(100), name: None };
+        let track = stops.iter().zip(0..).flat_map(|((_, edges), node)| {
+            edges.iter().map(move |edge| Track { a: End::Edge(Edge::ALL[*edge]), b: End::Node(NodeId(node)) })
+        });
+        Tile {
+            name: "made up".to_owned(),
+            colour: Colour::Grey,
+            label: None,
+            stops: stops.iter().map(|(slots, _)| stop(*slots)).collect(),
+            track: track.collect(),
+            fixed_rotation: None,
+            count: Count::Unlimited,
+            printed: false,
+        }
+    }
+
+    #[test]
+    fn stations_of_other_games_find_room() {
+        let six: [(u8, &[usize]); 6] = [(1, &[0]), (1, &[1]), (1, &[2]), (1, &[3]), (1, &[4]), (1, &[5])];
+        let pairs: [(u8, &[usize]); 2] = [(1, &[0, 3]), (1, &[1, 4])];
+        for stops in [&six[..], &pairs[..], &[(3, &[0, 1, 2])], &[(4, &[0, 1, 2, 3, 4, 5])]] {
+            let tile = tile(stops);
+            for rotation in Rotation::ALL {
+                let plan = Plan::of(&tile, rotation);
+                let slots: Vec<Point> = plan.spots.iter().flat_map(|spot| spot.slots.clone()).collect();
+                for (index, slot) in slots.iter().enumerate() {
+                    assert!(overhang(*slot, measure::SLOT) < 0.0, "{stops:?} {slot:?}");
+                    let clear = |other: &Point| slot.distance(*other) >= 2.0 * measure::SLOT - 0.5;
+                    assert!(slots[..index].iter().all(clear), "{stops:?}: {slots:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn two_slots_lie_level_in_the_middle() {
+        let tile = tile(&[(2, &[0, 1, 2, 3])]);
+        for rotation in Rotation::ALL {
+            let [left, right] = Plan::of(&tile, rotation).spots[0].slots[..] else { panic!("two slots") };
+            assert!(left.x < 0.0 && right.x > 0.0 && left.y.abs() < 1e-6 && right.y.abs() < 1e-6);
+        }
+    }
+}

@@ -12,12 +12,18 @@ use crate::tile::{colour_name, draw_tile_stops, draw_track, tile_ground};
 use crate::{Point, measure};
 
 /// A hex as printed, centred at the origin: what shows until a tile is laid on it.
+///
+/// # Panics
+/// If an id belongs to another map.
 pub fn hex(map: &Map, id: HexId) -> String {
     let printed = map.printed(id);
     hex_ground(map, id, printed) + &hex_top(map, id, printed)
 }
 
 /// The lower layer of a hex with what lies on it, tile or printed face: the ground and the track.
+///
+/// # Panics
+/// If an id belongs to another map.
 pub fn hex_ground(map: &Map, id: HexId, (tile, rotation): (TileId, Rotation)) -> String {
     let (hex, tile) = (map.hex(id), map.tile(tile));
     if !tile.printed {
@@ -41,6 +47,9 @@ pub fn hex_ground(map: &Map, id: HexId, (tile, rotation): (TileId, Rotation)) ->
 
 /// The upper layer of a hex with what lies on it: stops, values, letters, terrain of a bare hex, names and
 /// coordinate.
+///
+/// # Panics
+/// If an id belongs to another map.
 pub fn hex_top(map: &Map, id: HexId, (tile, rotation): (TileId, Rotation)) -> String {
     let (hex, tile) = (map.hex(id), map.tile(tile));
     let plan = Plan::of(tile, rotation);

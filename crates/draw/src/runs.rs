@@ -39,6 +39,9 @@ pub struct Run {
 }
 
 /// The way along a link, set out upon from one of its two stops.
+///
+/// # Panics
+/// If the link belongs to another map.
 pub fn legs(map: &Map, network: &Network, link: &Link, from: StopId) -> Vec<Leg> {
     let node = |stop: StopId| network.stops.get(stop.index()).map(|stop| End::Node(stop.at.node));
     let step = |here: HexId, there: HexId| {
@@ -62,7 +65,11 @@ pub fn legs(map: &Map, network: &Network, link: &Link, from: StopId) -> Vec<Leg>
     legs
 }
 
-/// All runs, on the picture of the whole board.
+/// All runs, on the picture of the whole board: what [`hex_ground`](crate::hex_ground) draws lies below them,
+/// what [`hex_top`](crate::hex_top) draws above. Legs for which there is no track are left out.
+///
+/// # Panics
+/// If a hex belongs to another map.
 pub fn runs(map: &Map, layout: &Layout, runs: &[Run]) -> String {
     let mut svg = Svg::default();
     for (index, run) in runs.iter().enumerate() {

@@ -43,6 +43,9 @@ const FRAME: f64 = 14.0;
 const LINE: f64 = 46.0;
 
 /// The board as a complete SVG file.
+///
+/// # Panics
+/// If the layout, a home or a run belongs to another map.
 pub fn board_svg(map: &Map, layout: &Layout, scene: &Scene<'_>) -> String {
     let sea = Area::of(map);
     let key: Vec<&Run> = scene.runs.iter().filter(|run| !run.caption.is_empty()).collect();

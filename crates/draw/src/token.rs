@@ -39,7 +39,7 @@ pub fn token(livery: &Livery, look: Look) -> String {
     if let Some(pattern) = look.pattern {
         draw_pattern(&mut svg, pattern, if look.flipped { &colour } else { &text });
     }
-    let room = if look.pattern.is_some() { 30.0 } else { 41.5 };
+    let room = if look.pattern.is_some() || look.flipped { 30.0 } else { 39.0 };
     draw_initials(&mut svg, "initials", livery, room, if look.flipped { None } else { Some(&text) });
     svg.close();
     svg.finish()
@@ -95,7 +95,7 @@ fn draw_pattern(svg: &mut Svg, pattern: u8, colour: &str) {
 
 /// Writes the initials as large as there is room.
 fn draw_initials(svg: &mut Svg, class: &str, livery: &Livery, room: f64, colour: Option<&str>) {
-    let size = (room / width(&livery.initials, Face::Bold, 1.0)).clamp(7.0, 19.0);
+    let size = (room / width(&livery.initials, Face::Bold, 1.0)).clamp(7.0, 18.0);
     let fill = colour.map(|colour| format!(r#" fill="{colour}""#)).unwrap_or_default();
     svg.write(format_args!(
         r#"<text class="{class}" y="{}" font-size="{}"{fill}>{}</text>"#,
