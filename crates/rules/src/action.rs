@@ -111,6 +111,7 @@ pub enum Action {
 
 /// What is done with revenue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Dividend {
     /// Paid to the shareholders.
     Pay,
@@ -144,5 +145,18 @@ impl Run {
     /// The stops on the track, in order of travel.
     pub fn stops(&self) -> impl Iterator<Item = StopAt> + '_ {
         std::iter::once(self.start).chain(self.legs.iter().map(|leg| leg.to))
+    }
+
+    /// The same run in the other direction.
+    pub fn reversed(&self) -> Run {
+        let stops: Vec<StopAt> = self.stops().collect();
+        let legs = self
+            .legs
+            .iter()
+            .zip(&stops)
+            .rev()
+            .map(|(leg, from)| Leg { to: *from, hexes: leg.hexes.iter().rev().copied().collect() });
+        let start = stops.last().copied().unwrap_or(self.start);
+        Run { train: self.train, start, legs: legs.collect(), calls: self.calls.clone() }
     }
 }

@@ -141,7 +141,13 @@ impl Game1860 {
         }
         let rest = (&self.state.privates, self.state.unsold, self.state.sold, &self.state.returned);
         format!("{rest:?}").hash(&mut hasher);
-        let rest = (self.state.phase, self.state.first, self.state.turn, self.state.round_number);
+        let rest = (
+            self.state.phase,
+            self.state.first,
+            self.state.turn,
+            self.state.round_number,
+            self.state.idle_turns,
+        );
         format!("{rest:?}").hash(&mut hasher);
         let rest = (self.state.building_ended, self.state.nationalised, self.state.ending, &self.state.round);
         format!("{rest:?}").hash(&mut hasher);

@@ -1,8 +1,12 @@
 //! *Operating Rounds*, and how rounds follow one another.
 
 use super::Game1860;
-use super::state::{Operating, OperatingStep, Round};
+use super::state::{Ending, Operating, OperatingStep, Round};
 use rules::{CompanyId, Dividend, Event, Money};
+
+/// Neither rulebook thinks of it, but players can be so poor that no company will ever float again. After so many
+/// stock rounds in succession without any company running and any income, the game is over.
+const MOST_IDLE_TURNS: u8 = 8;
 
 impl Game1860 {
     pub(super) fn operating(&self) -> &Operating {
@@ -22,7 +26,19 @@ impl Game1860 {
     /// A stock round is over: "the change in the number of operating rounds happens at the end of the stock round".
     pub(super) fn after_stock_round(&mut self) {
         self.test_nationalisation();
-        self.begin_operating_rounds();
+        self.state.idle_turns = if self.stands_still() { self.state.idle_turns + 1 } else { 0 };
+        if self.state.idle_turns >= MOST_IDLE_TURNS {
+            self.state.ending = Some(Ending::Standstill);
+            self.end_game();
+        } else {
+            self.begin_operating_rounds();
+        }
+    }
+
+    /// No company will operate and no private company will pay.
+    fn stands_still(&self) -> bool {
+        let income = self.privates().any(|private| self.state.private_owner(private).is_some());
+        !income && self.running_companies().is_empty()
     }
 
     pub(super) fn begin_operating_rounds(&mut self) {
@@ -36,19 +52,31 @@ impl Game1860 {
         self.pay_private_income();
         let order = self.running_companies();
         self.state.round = Round::Operating(Operating::new(order, self.state.nationalised));
-        self.operate();
     }
 
-    /// Goes through the steps of each company until somebody must decide something, or the round is over.
-    pub(super) fn operate(&mut self) {
-        while let Round::Operating(operating) = &self.state.round {
-            let Some(company) = operating.company() else {
-                self.end_operating_round();
-                return;
+    /// Lets everything happen that happens by itself, until somebody must decide something or the game is over.
+    pub(super) fn advance(&mut self) {
+        loop {
+            let waits = match &self.state.round {
+                Round::Stock(_) => self.stock_round_waits(),
+                Round::Operating(_) => self.operating_round_waits(),
+                Round::Auction(_) | Round::Over => true,
             };
-            if operating.offer.is_some() || self.waits(company, operating.step) {
+            if waits {
                 return;
             }
+        }
+    }
+
+    /// Whether a director must decide something now; if not, the next step is taken.
+    fn operating_round_waits(&mut self) -> bool {
+        let operating = self.operating();
+        match operating.company() {
+            None => {
+                self.end_operating_round();
+                false
+            }
+            Some(company) => operating.offer.is_some() || self.waits(company, operating.step),
         }
     }
 
@@ -151,7 +179,8 @@ impl Game1860 {
             }
             return self.go_to_step(OperatingStep::Done);
         }
-        if self.train_options(company).next().is_some() {
+        let idle = self.state.in_receivership(company) && !self.state.company(company).trains.is_empty();
+        if !idle && self.train_options(company).next().is_some() {
             return true;
         }
         self.go_to_step(OperatingStep::Done)
@@ -178,19 +207,19 @@ impl Game1860 {
         };
         self.say(Event::CompanyPassed { company, step: name });
         self.operating_mut().step = next;
-        self.operate();
     }
 
     fn end_operating_round(&mut self) {
         let operating = self.operating().clone();
         if operating.nationalised {
             self.close_companies(&operating);
-        } else {
-            self.test_nationalisation();
         }
         if self.state.ending.is_some() {
             self.end_game();
-        } else if self.state.nationalised || self.state.round_number < self.state.rounds_in_set {
+            return;
+        }
+        self.test_nationalisation();
+        if self.state.nationalised || self.state.round_number < self.state.rounds_in_set {
             self.begin_operating_round(self.state.round_number + 1);
         } else {
             self.state.turn += 1;

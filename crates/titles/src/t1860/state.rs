@@ -43,6 +43,8 @@ pub struct State {
     pub turn: u16,
     /// Number of the operating round since the stock round, from 1.
     pub round_number: u8,
+    /// Stock rounds in succession after which no company operated and nobody had any income.
+    pub idle_turns: u8,
     /// Operating rounds after this stock round.
     pub rounds_in_set: u8,
     /// No more track, bases and halts (Formation of the Southern Railway).
@@ -101,6 +103,8 @@ pub enum Ending {
     Bank,
     StockMarket,
     Nationalisation,
+    /// Nothing has run or paid for many turns.
+    Standstill,
 }
 
 impl Ending {
@@ -110,6 +114,7 @@ impl Ending {
             Ending::Bank => "bank",
             Ending::StockMarket => "stock-market",
             Ending::Nationalisation => "nationalisation",
+            Ending::Standstill => "standstill",
         }
     }
 }
@@ -257,6 +262,7 @@ impl State {
             first: PlayerId(0),
             turn: 1,
             round_number: 1,
+            idle_turns: 0,
             rounds_in_set: 1,
             building_ended: false,
             nationalised: false,

@@ -1,7 +1,7 @@
 //! *Stock Rounds*: whose turn it is, what ends a turn, and what ends the round.
 
 use super::sections::{CERTIFICATE_LIMIT, SHARES, STOCK_ROUNDS};
-use super::state::{Round, Set, Stock};
+use super::state::{PrivateOwner, Round, Set, Stock};
 use super::{Game1860, no};
 use rules::{Choice, Event, Holder, PlayerId, Reason, Refusal};
 
@@ -17,7 +17,6 @@ impl Game1860 {
             self.end_building();
         }
         self.state.round = Round::Stock(Stock::new(first));
-        self.settle_stock_turn();
     }
 
     pub(super) fn stock(&self) -> &Stock {
@@ -104,7 +103,6 @@ impl Game1860 {
         let event = if self.stock().acted { Event::TurnEnded { player } } else { Event::Passed { player } };
         self.say(event);
         self.end_stock_turn();
-        self.settle_stock_turn();
         Ok(())
     }
 
@@ -115,7 +113,6 @@ impl Game1860 {
         stock.bought = true;
         stock.acted = true;
         stock.last_to_act = Some(stock.turn);
-        self.settle_stock_turn();
     }
 
     /// A11, the exception: from phase 6 on a recorded turn stays open after starting a company whose private
@@ -130,21 +127,39 @@ impl Game1860 {
         let stock = self.stock_mut();
         stock.acted = true;
         stock.last_to_act = Some(stock.turn);
-        self.settle_stock_turn();
     }
 
-    /// Ends the turn of players who have nothing (more) to do, until somebody has, or the round is over.
-    pub(super) fn settle_stock_turn(&mut self) {
-        while let Round::Stock(stock) = &self.state.round {
-            if stock.home_tile.is_some() || stock.held_open || self.stock_options().next().is_some() {
-                return;
-            }
-            if !stock.acted {
-                let player = stock.turn;
-                self.say(Event::PassedWithoutChoice { player });
-            }
-            self.end_stock_turn();
+    /// Whether somebody must decide something now; if not, the turn of a player who has nothing (more) to do ends.
+    pub(super) fn stock_round_waits(&mut self) -> bool {
+        let stock = self.stock();
+        let (player, acted) = (stock.turn, stock.acted);
+        let open = stock.home_tile.is_some() || stock.held_open;
+        if open || self.stock_options().next().is_some() || self.seems_able_to_buy(player) {
+            return true;
         }
+        if !acted {
+            self.say(Event::PassedWithoutChoice { player });
+        }
+        self.end_stock_turn();
+        false
+    }
+
+    /// A12: a recorded turn stays open for whoever could pay for starting any company, of whatever layer, and
+    /// while the bank has any private company to sell, whatever its price.
+    fn seems_able_to_buy(&self, player: PlayerId) -> bool {
+        if !self.options.departures.start_unchecked || self.check_may_buy(player).is_err() {
+            return false;
+        }
+        let starts = self.companies().any(|company| {
+            let cheapest = self.pars(company).first().map(|par| *par * 2);
+            let waiting = self.state.company(company).par.is_none();
+            waiting && cheapest.is_some_and(|price| price <= self.state.cash.player(player))
+        });
+        starts
+            || self.privates().any(|private| {
+                self.state.privates[private.index()].owner == PrivateOwner::Bank
+                    && !self.stock().sold_privates[player.index()].contains(private.index())
+            })
     }
 
     /// A turn in which nothing was bought or sold is a pass; the round ends when all players pass in succession.

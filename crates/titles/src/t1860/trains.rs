@@ -54,13 +54,13 @@ impl Game1860 {
     }
 
     /// "You can't sell a company's only train unless the buying company doesn't have a train"; nobody agrees to a
-    /// price for a company without a director; after nationalisation trains come from the bank.
+    /// price for a company without a director, and a bankrupt one keeps its trains; after nationalisation trains come from the bank.
     fn check_trade(&self, buyer: CompanyId, seller: CompanyId) -> Result<(), Refusal> {
         if self.operating().nationalised {
             return no(NATIONALISATION, Reason::BankTrainsOnly);
         }
         for company in [buyer, seller] {
-            if self.state.director(company).is_none() {
+            if self.state.director(company).is_none() || self.state.company(company).bankrupt {
                 return no(RECEIVERSHIP, Reason::CannotTrade { company });
             }
         }
@@ -112,7 +112,6 @@ impl Game1860 {
                 }
             }
         }
-        self.operate();
         Ok(())
     }
 
@@ -174,7 +173,6 @@ impl Game1860 {
             self.operating_mut().declined.push((offer.train, offer.price));
             self.say(Event::TrainOfferDeclined { buyer, seller: offer.seller, train: offer.train });
         }
-        self.operate();
     }
 
     /// "Each further phase starts when a company buys the first train of a new type."
@@ -217,7 +215,6 @@ impl Game1860 {
             return no(TRAINS, Reason::NotItsTrain { train });
         }
         self.return_train(company, train);
-        self.operate();
         Ok(())
     }
 
@@ -243,7 +240,6 @@ impl Game1860 {
         }
         self.say(Event::CompanyPassed { company, step: "trains" });
         self.operating_mut().step = OperatingStep::Done;
-        self.operate();
         Ok(())
     }
 
