@@ -21,7 +21,7 @@ mod reach;
 mod rounds;
 mod routing;
 mod running;
-mod sections;
+pub mod sections;
 mod selling;
 mod southern;
 pub mod state;
