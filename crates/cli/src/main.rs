@@ -4,6 +4,7 @@ mod convert;
 mod game;
 mod progress;
 mod replay;
+mod routes;
 mod simulate;
 mod verify;
 mod verify_routes;
@@ -29,6 +30,8 @@ enum Command {
     Import(convert::Arguments),
     /// Write a game in the recorded format
     Export(convert::Arguments),
+    /// Find the best set of runs of a company, tell it and draw it
+    Routes(routes::Arguments),
     /// Play random legal games to their end, checking every law after every action
     Simulate(simulate::Arguments),
 }
@@ -39,6 +42,7 @@ fn main() -> ExitCode {
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Import(arguments) => convert::import(&arguments),
         Command::Export(arguments) => convert::export(&arguments),
+        Command::Routes(arguments) => routes::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
     };
     match result {
