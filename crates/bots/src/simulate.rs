@@ -41,7 +41,7 @@ pub fn play(spec: &TableSpec, seed: u64) -> Result<Result<Outcome, Failure>, Set
         if choices.options.is_empty() {
             return Ok(Err(fail(format!("nothing is allowed in step {}", choices.turn.step.id()))));
         }
-        let Some(action) = random::choose(&game, &choices, &mut dice) else {
+        let Some(action) = random::choose(&choices, || game.best_runs(), &mut dice) else {
             return Ok(Err(fail(format!("no move found in step {}", choices.turn.step.id()))));
         };
         match game.apply(player, &action) {
