@@ -3,7 +3,10 @@
 use super::earnings::Length;
 use super::ground::Ground;
 use super::table::Table;
-use rules::{Action, Choice, CompanyId, Dividend, Money, TrainId};
+use rules::{Action, Choice, CompanyId, Dividend, Money, TrainId, TrainKind};
+
+/// What a company keeps besides the price of its next train when it buys one it could do without.
+const SPARE: i32 = 40;
 
 /// Runs the best set.
 pub fn run(table: &Table<'_>) -> Option<Action> {
@@ -43,7 +46,10 @@ pub fn dividend(table: &Table<'_>) -> Option<Action> {
     }
     let kept = match (pay, retain) {
         (Some(with_pay), Some((with_retain, price_after))) => {
-            price_after > Money::ZERO && worth_retaining(table, company, with_pay.0, with_retain.0)
+            let price = table.company(company).price.map_or(0, |price| price.0);
+            let fall = price - price_after.0;
+            let decision = Decision { with_pay: with_pay.0, with_retain: with_retain.0, fall };
+            price_after > Money::ZERO && worth_retaining(table, company, decision)
         }
         (None, _) => true,
         (_, None) => false,
@@ -51,20 +57,56 @@ pub fn dividend(table: &Table<'_>) -> Option<Action> {
     Some(Action::Dividend { kind: if kept { Dividend::Retain } else { Dividend::Pay } })
 }
 
-fn worth_retaining(table: &Table<'_>, company: CompanyId, with_pay: i32, with_retain: i32) -> bool {
+/// The revenue on the table, with what the decision does to treasury and price.
+#[derive(Clone, Copy)]
+struct Decision {
+    with_pay: i32,
+    with_retain: i32,
+    fall: i32,
+}
+
+fn worth_retaining(table: &Table<'_>, company: CompanyId, decision: Decision) -> bool {
     let view = table.seat.view;
     if view.ending.is_some() || view.round.nationalised || table.horizon() <= 3 {
         return false;
     }
-    let treasury = table.treasury(company);
+    saves_from_insolvency(table, company, decision) || pays_for_growth(table, company, decision)
+}
+
+/// Whether one or two rounds without a dividend pay for the train that will be needed soon.
+fn saves_from_insolvency(table: &Table<'_>, company: CompanyId, decision: Decision) -> bool {
     let need = next_need(table, company);
     let time = time_left(table, company);
-    let short = need - treasury - with_pay;
+    let short = need - table.treasury(company) - decision.with_pay;
     if need == 0 || short <= 0 || time > 250 {
         return false;
     }
     let rounds = (time / 100).clamp(1, 2);
-    short <= (with_retain - with_pay) * rounds
+    short <= (decision.with_retain - decision.with_pay) * rounds
+}
+
+/// Whether the bank's next train, bought a round or two earlier, brings back more than the dividends given up.
+fn pays_for_growth(table: &Table<'_>, company: CompanyId, decision: Decision) -> bool {
+    let kind = table.next_kind();
+    let revenue = decision.with_retain - decision.with_pay;
+    let short = table.price(kind) - table.treasury(company) - decision.with_pay;
+    let room = table.seat.view.phase.train_limit.is_none_or(|limit| table.company(company).trains.len() < limit.into());
+    if short <= 0 || !room || revenue <= 0 || table.life(kind) < 5 {
+        return false;
+    }
+    let rounds = (short + revenue - 1) / revenue;
+    let ground = Ground::of(table.seat.view, table.seat.info);
+    let gain = gain_by(table, &ground, company, kind);
+    let cost = rounds * (revenue + 10 * decision.fall);
+    rounds <= 2 && gain * (table.horizon() - rounds).min(6) > cost * 13 / 10
+}
+
+/// What one more train would bring.
+fn gain_by(table: &Table<'_>, ground: &Ground<'_>, company: CompanyId, kind: TrainKind) -> i32 {
+    let mut trains: Vec<Length> = table.lengths(company);
+    let before = table.earnings(ground, company, &trains).revenue;
+    trains.push(table.length(kind));
+    table.earnings(ground, company, &trains).revenue - before
 }
 
 /// A train that can be bought now.
@@ -137,14 +179,25 @@ fn wants_another(table: &Table<'_>, company: CompanyId, bank: &Offer) -> bool {
         return true;
     }
     let ground = Ground::of(table.seat.view, table.seat.info);
-    let mut trains: Vec<Length> = table.lengths(company);
-    let before = table.earnings(&ground, company, &trains).revenue;
-    trains.push(table.length(kind));
-    let gain = table.earnings(&ground, company, &trains).revenue - before;
+    let gain = gain_by(table, &ground, company, kind);
     let lasting = own_life.max(life);
-    let reserve = if lasting >= 99 { 0 } else { table.price(table.kind_after(lasting)) };
-    let safe = treasury - bank.most >= reserve || (outlives && lasting >= 99);
-    gain >= 20 && safe && table.horizon() >= 3
+    let reserve = reserve(table, company, lasting - 1);
+    let left = treasury - bank.most - reserve;
+    // Money in a treasury counts for nothing in the end: what is not needed brings the next phase nearer.
+    let idle = lasting < 99 && left >= SPARE;
+    let earns = gain >= 20 && (left >= 0 || (outlives && lasting >= 99));
+    (idle || earns) && table.horizon() >= 3
+}
+
+/// What a company must keep for the time when its trains are gone, so many purchases from now. What it can retain
+/// until then it need not have today.
+fn reserve(table: &Table<'_>, company: CompanyId, life: i32) -> i32 {
+    if life >= 90 {
+        return 0;
+    }
+    let revenue = table.company(company).last_revenue.map_or(0, |money| money.0);
+    let rounds = (life * 100 / table.pace()).min(3);
+    (table.price(table.kind_after(life)) - rounds * revenue * 8 / 10).max(0)
 }
 
 /// Whether buying a train of a new type leaves other companies of the guest's without a train and without the

@@ -6,7 +6,7 @@ use super::forecast::{forecast, forecast_started};
 use super::ground::Ground;
 use super::table::Table;
 use rules::view::PrivateState;
-use rules::{Action, Choice, CompanyId, Holder, Money, PrivateId};
+use rules::{Action, Choice, CompanyId, Money, PrivateId};
 
 /// What a purchase must bring for each pound, in hundredths.
 const ENOUGH: i32 = 112;
@@ -26,6 +26,9 @@ pub fn trade(table: &Table<'_>) -> Option<Action> {
     if let Some(exchange) = exchange(table, &ground) {
         return Some(exchange);
     }
+    if let Some(room) = make_room(table, &ground) {
+        return Some(room);
+    }
     let best = best_purchase(table, &ground);
     if let Some(sale) = sale(table, &ground, best.as_ref().map_or(100, |(rate, _)| *rate)) {
         return Some(sale);
@@ -41,8 +44,8 @@ fn best_purchase(table: &Table<'_>, ground: &Ground<'_>) -> Option<Rated> {
 
 fn purchase(table: &Table<'_>, ground: &Ground<'_>, choice: &Choice) -> Option<Rated> {
     match choice {
-        Choice::BuyCertificate { certificate, from, price } => {
-            let rate = share_rate(table, ground, certificate.company, *from, price.0)?;
+        Choice::BuyCertificate { certificate, price, .. } => {
+            let rate = share_rate(table, ground, certificate.company, price.0);
             Some((rate, Action::BuyCertificate { certificate: *certificate }))
         }
         Choice::Start { company, pars, .. } => {
@@ -64,23 +67,25 @@ fn share_rate(
     table: &Table<'_>,
     ground: &Ground<'_>,
     company: CompanyId,
-    from: Holder,
     price: i32,
-) -> Option<i32> {
+) -> i32 {
     let seen = table.company(company);
     let rate = 100 * forecast(table, ground, company).total() / price.max(1);
     if seen.status.floated {
         let takes_over = !table.directs(company) && table.held(company) >= table.most_elsewhere(company);
         let burden = takes_over && seen.trains.is_empty();
-        return Some(if burden { rate / 2 } else { rate });
+        return if burden { rate / 2 } else { rate };
     }
     let missing = FLOATING - table.in_hands(company);
-    let reach = missing * price <= reachable_cash(table, company);
-    match (table.directs(company), from) {
-        (true, _) if reach => Some(rate.max(ENOUGH) + 1000),
-        (true, _) => Some(rate / 2),
-        (false, _) if missing <= 1 => Some(rate),
-        (false, _) => Some(rate * 6 / 10),
+    let able = missing * price <= reachable_cash(table, company);
+    let lead = table.held(company) + missing > table.most_elsewhere(company);
+    match (table.directs(company), able) {
+        (true, true) => rate.max(ENOUGH) + 1000,
+        (true, false) => rate / 2,
+        (false, true) if seen.director.is_none() && table.held(company) > 0 => rate.max(ENOUGH) + 500,
+        (false, true) if seen.director.is_none() && lead => rate,
+        (false, _) if missing <= 1 && seen.director.is_some() => rate,
+        (false, _) => rate * 6 / 10,
     }
 }
 
@@ -99,7 +104,10 @@ fn start_rate(table: &Table<'_>, ground: &Ground<'_>, company: CompanyId, par: M
         table.seat.view.privates[private.index()].exchange == Some(company)
     });
     let shares = FLOATING - i32::from(exchange);
-    if table.cash() < shares * par.0 || table.seat.view.round.building_ended {
+    let others = table.seat.view.players.iter().filter(|player| player.id != table.seat.player);
+    // Others with money in hand are likely to buy a share of what is nearly afloat.
+    let help = others.filter(|player| player.cash.0 >= 2 * par.0).count().min(1) as i32;
+    if table.cash() < (shares - help) * par.0 || table.seat.view.round.building_ended {
         return None;
     }
     let afloat = table.seat.view.companies.iter();
@@ -167,6 +175,38 @@ fn sale(table: &Table<'_>, ground: &Ground<'_>, elsewhere: i32) -> Option<Action
         }
     }
     worst.map(|(_, action)| action)
+}
+
+/// At the certificate limit: gives up the certificate that brings least, if something on the market brings much
+/// more or floats a company of the guest's.
+fn make_room(table: &Table<'_>, ground: &Ground<'_>) -> Option<Action> {
+    let me = table.me();
+    if me.certificate_limit.is_none_or(|limit| me.certificates < limit) {
+        return None;
+    }
+    let on_sale = table.seat.view.companies.iter().filter(|company| {
+        company.status.started && company.ipo + company.pool > 0 && !me.sold.contains(&company.id)
+    });
+    let rates = on_sale.filter_map(|company| {
+        let price = if company.pool > 0 { company.price? } else { company.par? };
+        (price.0 <= table.cash()).then(|| (share_rate(table, ground, company.id, price.0), company.id))
+    });
+    let (best, wanted) = rates.max()?;
+    let sales = table.seat.choices.options.iter().filter_map(|choice| match choice {
+        Choice::SellShares { company, sales } if *company != wanted => {
+            let block = sales.first().filter(|block| keeps_office(table, *company, block.shares))?;
+            let rate = 100 * forecast(table, ground, *company).total() / block.proceeds.0.max(1);
+            let certificates = block.certificates.clone();
+            Some((rate, Action::SellShares { company: *company, shares: block.shares, certificates }))
+        }
+        Choice::SellPrivate { private, .. } => {
+            let value = table.seat.view.privates[private.index()].value.0.max(1);
+            Some((100 * private_worth(table, *private) / value, Action::SellPrivate { private: *private }))
+        }
+        _ => None,
+    });
+    let (worst, action) = sales.min_by_key(|(rate, _)| *rate)?;
+    (best >= ENOUGH && best * 10 > worst * 14).then_some(action)
 }
 
 /// Whether the guest may sell so many: all of what it does not direct, and of its own companies what it does not

@@ -118,11 +118,17 @@ impl<'a> Table<'a> {
         companies.filter(|company| company.status.floated && !company.status.closed && !company.status.bankrupt)
     }
 
-    /// Purchases from the bank in one operating round, in hundredths: fast at first, when every company has
-    /// money, and slower when they must save.
+    /// Purchases from the bank in one operating round, in hundredths: companies that have the money buy, above
+    /// all those without a train; the others must save.
     pub fn pace(&self) -> i32 {
-        let running = self.running().count().max(1) as i32;
-        (running * 45).clamp(50, 250)
+        let price = self.price(self.next_kind());
+        let buys = |company: &CompanyView| match (company.trains.is_empty(), self.treasury(company.id) >= price) {
+            (true, true) => 90,
+            (true, false) => 30,
+            (false, true) => 35,
+            (false, false) => 8,
+        };
+        self.running().map(buys).sum::<i32>().clamp(25, 250)
     }
 
     /// Operating rounds that are still to come, as far as one can tell.
