@@ -113,7 +113,10 @@ fn play_out(
             return Err(fault(format!("is still playing after {MOST_ACTIONS} actions")));
         }
         let sight = Sight::of(game, seat);
-        let Some(action) = sight.ask(player, &info, budget, report.actions as u64) else {
+        let began = Instant::now();
+        let asked = sight.ask(player, &info, budget, report.actions as u64);
+        report.slowest = report.slowest.max(began.elapsed());
+        let Some(action) = asked else {
             return Err(fault(format!("made no move in step {}", sight.choices.turn.step.id())));
         };
         let events = game

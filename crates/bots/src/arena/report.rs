@@ -31,6 +31,8 @@ pub struct GameReport {
     pub insolvencies: usize,
     /// How often a company went bankrupt.
     pub bankruptcies: usize,
+    /// The longest that a player thought; not the same every time.
+    pub slowest: Duration,
 }
 
 /// What one kind of player did in a series, all its seats together.
@@ -96,8 +98,10 @@ pub struct ArenaReport {
     pub insolvencies: usize,
     /// Bankruptcies of all games.
     pub bankruptcies: usize,
-    /// How long it took: the only thing here that is not the same every time.
+    /// How long it took; this and what follows is not the same every time.
     pub elapsed: Duration,
+    /// The longest that a player thought.
+    pub slowest: Duration,
 }
 
 impl ArenaReport {
@@ -128,6 +132,7 @@ impl ArenaReport {
         self.floated += game.floated;
         self.insolvencies += game.insolvencies;
         self.bankruptcies += game.bankruptcies;
+        self.slowest = self.slowest.max(game.slowest);
     }
 
     /// The rate of games won by players of this name.
@@ -181,9 +186,10 @@ impl fmt::Display for ArenaReport {
         )?;
         write!(
             f,
-            "  {:.1} s, {:.0} decisions per second",
+            "  {:.1} s, {:.0} decisions per second, the slowest {:.1} ms",
             self.elapsed.as_secs_f64(),
-            self.decisions_per_second()
+            self.decisions_per_second(),
+            self.slowest.as_secs_f64() * 1000.0,
         )
     }
 }

@@ -65,15 +65,14 @@ fn gain(table: &Table<'_>, lot: Lot, bid: i32) -> i32 {
 fn private_gain(private: &PrivateView, table: &Table<'_>, bid: i32) -> i32 {
     let worth = (private.value.0 + ROUNDS * private.income.0) * 10 / GROWTH;
     let spare = table.cash() - bid - private.value.0 - still_to_pay(table);
-    (worth - private.value.0).min(spare)
+    table.liked(worth - private.value.0, 200 + u64::from(private.id.0), 40).min(spare)
 }
 
 fn director_gain(table: &Table<'_>, company: CompanyId, bid: i32) -> i32 {
     let lowest = table.seat.info.companies[company.index()].par.0.0;
     let already = table.me().shares.iter().filter(|held| held.director).count() as i32;
     let spare = table.cash() - bid - own_shares(table, company) * lowest - still_to_pay(table);
-    let liking = ((table.character >> (8 * company.index())) & 15) as i32;
-    (45 - 30 * already + liking).min(spare)
+    table.liked(50 - 30 * already, 100 + u64::from(company.0), 40).min(spare)
 }
 
 /// What the guest still owes to companies it has started, until they float.
@@ -94,9 +93,9 @@ fn own_shares(table: &Table<'_>, company: CompanyId) -> i32 {
     FLOATING - i32::from(exchange)
 }
 
-/// The highest par at which the guest can float the company and keep something.
+/// The highest par at which the guest can float the company and keep as much as it likes to keep.
 pub fn par_to_float(table: &Table<'_>, company: CompanyId, pars: &[Money]) -> Option<Money> {
-    let spare = 40;
+    let spare = table.liked(60, 300 + u64::from(company.0), 90);
     let shares = own_shares(table, company);
     let able = pars.iter().copied().filter(|par| par.0 * shares + spare <= table.cash());
     able.max().or_else(|| pars.iter().copied().min())

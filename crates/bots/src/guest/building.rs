@@ -30,6 +30,7 @@ pub fn lay(table: &Table<'_>) -> Option<Action> {
         let before = ground.lay(hex, (tile, rotation));
         let gain = worth(&ground, company, &trains, &later) - idle - price_of(table, company, cost);
         ground.lay(hex, before);
+        let gain = table.liked(gain, 500 + u64::from(hex.0), 10);
         if best.as_ref().is_none_or(|(known, _)| gain > *known) {
             best = Some((gain, Action::LayTile { hex, tile, rotation }));
         }

@@ -33,7 +33,8 @@ pub fn trade(table: &Table<'_>) -> Option<Action> {
     if let Some(sale) = sale(table, &ground, best.as_ref().map_or(100, |(rate, _)| *rate)) {
         return Some(sale);
     }
-    best.filter(|(rate, _)| *rate >= ENOUGH).map(|(_, action)| action)
+    let enough = if table.horizon() <= 2 { 102 } else { ENOUGH };
+    best.filter(|(rate, _)| *rate >= enough).map(|(_, action)| action)
 }
 
 /// The purchase that brings most.
@@ -46,11 +47,12 @@ fn purchase(table: &Table<'_>, ground: &Ground<'_>, choice: &Choice) -> Option<R
     match choice {
         Choice::BuyCertificate { certificate, price, .. } => {
             let rate = share_rate(table, ground, certificate.company, price.0);
+            let rate = table.liked(rate, 400 + u64::from(certificate.company.0), 8);
             Some((rate, Action::BuyCertificate { certificate: *certificate }))
         }
         Choice::Start { company, pars, .. } => {
             let par = par_to_float(table, *company, pars)?;
-            let rate = start_rate(table, ground, *company, par)?;
+            let rate = table.liked(start_rate(table, ground, *company, par)?, 400 + u64::from(company.0), 8);
             Some((rate, Action::Start { company: *company, par }))
         }
         Choice::BuyPrivate { private, price } => {

@@ -3,6 +3,7 @@
 use super::earnings::{Earnings, Length, estimate};
 use super::ground::{Ground, Network};
 use crate::player::Seat;
+use crate::rng::mix;
 use rules::view::{CompanyView, PlayerView};
 use rules::{CompanyId, TrainKind};
 
@@ -17,6 +18,12 @@ impl<'a> Table<'a> {
     /// Sits down.
     pub fn of(seat: &'a Seat<'a>, character: u64) -> Table<'a> {
         Table { seat, character }
+    }
+
+    /// A figure, a little more or less by this guest's own liking for a thing: up to `percent` either way.
+    pub fn liked(&self, figure: i32, thing: u64, percent: i32) -> i32 {
+        let liking = (mix(self.character, thing) % (2 * percent as u64 + 1)) as i32 - percent;
+        figure + figure * liking / 100
     }
 
     /// The guest's own purse and papers.
@@ -134,8 +141,11 @@ impl<'a> Table<'a> {
     /// Operating rounds that are still to come, as far as one can tell.
     pub fn horizon(&self) -> i32 {
         let view = self.seat.view;
-        if view.ending.is_some() || view.round.nationalised {
-            return 2;
+        if view.ending.is_some() {
+            return 1;
+        }
+        if view.round.nationalised {
+            return 3;
         }
         let by_phase = match view.phase.number {
             0..=2 => 14,
@@ -148,7 +158,7 @@ impl<'a> Table<'a> {
             _ => 5,
         };
         let paid = self.running().filter_map(|company| company.last_revenue).map(|money| money.0).sum::<i32>();
-        by_phase.min(2 + view.bank.0.max(0) / paid.max(150))
+        by_phase.min(1 + view.bank.0.max(0) / paid.max(150))
     }
 
     /// What the trains of a company would bring it on this board.
