@@ -42,7 +42,7 @@ pub fn play(spec: &TableSpec, seed: u64) -> Result<Result<Outcome, Failure>, Set
         if choices.options.is_empty() {
             return Ok(Err(fail(format!("nothing is allowed in step {}", choices.turn.step.id()))));
         }
-        let Some(action) = wander::choose(&game, &choices, &mood, &mut dice) else {
+        let Some(action) = wander::choose(&choices, || game.best_runs(), &mood, &mut dice) else {
             return Ok(Err(fail(format!("no move found in step {}", choices.turn.step.id()))));
         };
         match game.apply(player, &action) {

@@ -3,7 +3,7 @@
 
 use crate::random;
 use crate::rng::Dice;
-use rules::{Action, Choice, Choices, Dividend, Game, Step};
+use rules::{Action, Choice, Choices, Dividend, Run, Step};
 
 /// How a game's wanderers lean: weights of kinds of moves.
 #[derive(Clone, Debug)]
@@ -51,17 +51,22 @@ impl Mood {
 }
 
 /// A legal move, at random by the mood.
-pub fn choose(game: &impl Game, choices: &Choices, mood: &Mood, dice: &mut Dice) -> Option<Action> {
+pub fn choose(
+    choices: &Choices,
+    best_runs: impl FnOnce() -> Option<Vec<Run>>,
+    mood: &Mood,
+    dice: &mut Dice,
+) -> Option<Action> {
     let weights: Vec<usize> =
         choices.options.iter().map(|choice| mood.weight(choice, choices.turn.step)).collect();
     let total: usize = weights.iter().sum();
     if total == 0 {
-        return random::choose(game, choices, dice);
+        return random::choose(choices, best_runs, dice);
     }
     let mut left = dice.below(total);
     for (choice, weight) in choices.options.iter().zip(weights) {
         if left < weight {
-            return random::one_of(game, choice, dice);
+            return random::one_of(choice, best_runs, dice);
         }
         left -= weight;
     }
