@@ -1,5 +1,6 @@
 //! The `bradshaw` command: reading arguments and printing. What it does lives in the other rooms.
 
+mod play;
 mod progress;
 mod simulate;
 mod verify;
@@ -18,6 +19,8 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Play at this keyboard, for two to four people who share it
+    Play(play::Arguments),
     /// Replay recorded games and compare every state with their traces
     Verify(verify::Arguments),
     /// Play random legal games to their end, checking every law after every action
@@ -26,6 +29,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let result = match Arguments::parse().command {
+        Command::Play(arguments) => play::run(arguments),
         Command::Verify(arguments) => verify::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
     };

@@ -1,6 +1,6 @@
 //! Where people type and read: one line in, lines out, everything in the language of the table.
 
-use crate::file::FileError;
+use crate::file::NoGame;
 use crate::paint::{Paint, Painter};
 use crate::table::Refused;
 use crate::text::wrap;
@@ -89,18 +89,18 @@ impl<R: BufRead, W: Write> Console<R, W> {
     }
 
     /// Says what is wrong with a file.
-    pub(crate) fn file_error(&mut self, name: &str, error: &FileError) -> io::Result<()> {
+    pub(crate) fn no_game(&mut self, file: &str, error: &NoGame) -> io::Result<()> {
         let (id, number, why) = match error {
-            FileError::Io(error) => ("terminal-file-unreachable", 0, error.to_string()),
-            FileError::NotAGame(error) => ("terminal-file-no-game", 0, error.to_string()),
-            FileError::Setup(error) => return self.setup_error(error),
-            FileError::Notation { number, error } => ("terminal-file-move", *number, error.to_string()),
-            FileError::Player { number, name } => ("terminal-file-player", *number, name.clone()),
-            FileError::Refused { number, refused } => {
+            NoGame::Unreachable(why) => ("terminal-file-unreachable", 0, why.clone()),
+            NoGame::NotAGame(why) => ("terminal-file-no-game", 0, why.clone()),
+            NoGame::Setup(error) => return self.setup_error(error),
+            NoGame::Unreadable { number, why } => ("terminal-file-move", *number, why.clone()),
+            NoGame::Refused { number, refused } => {
                 ("terminal-file-move", *number, self.refusal_text(refused))
             }
+            NoGame::OtherEnd => ("terminal-file-other-end", 0, String::new()),
         };
-        let args = [("file", name.into()), ("number", Argument::Number(number as i64)), ("why", why.into())];
+        let args = [("file", file.into()), ("number", Argument::Number(number as i64)), ("why", why.into())];
         self.say(id, &args)
     }
 }

@@ -1,74 +1,61 @@
-//! Games in files: what was agreed, and every move by name, as JSON.
+//! Games in files, in the format of the `records` room.
 
 use crate::table::{Refused, Table};
-use records::notation::{NotationError, action_from_json, action_to_json};
-use rules::{Names, PlayerId, TableSpec};
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use records::file::{FileError, GameFile, ReplayError, Trouble};
 use std::path::Path;
-use std::{fs, io};
-use titles::SetupError;
 
-/// A saved game.
-#[derive(Serialize, Deserialize)]
-struct Saved {
-    table: TableSpec,
-    moves: Vec<SavedMove>,
-}
-
-/// One move of it: the player by name, the action by the names at that time.
-#[derive(Serialize, Deserialize)]
-struct SavedMove {
-    by: String,
-    action: Value,
-}
-
-/// Why a file does not become a game.
-pub(crate) enum FileError {
+/// Why a file does not become a game: a message of the catalogue, with the number of a move and a reason where it
+/// speaks of them.
+pub(crate) enum NoGame {
     /// It cannot be read or written.
-    Io(io::Error),
-    /// It is no game of ours.
-    NotAGame(serde_json::Error),
+    Unreachable(String),
+    /// It is no game file.
+    NotAGame(String),
     /// There is no such table.
-    Setup(SetupError),
-    /// A move names what is not there.
-    Notation { number: usize, error: NotationError },
-    /// A move names a player who is not at the table.
-    Player { number: usize, name: String },
+    Setup(titles::SetupError),
+    /// A move cannot be read.
+    Unreadable { number: usize, why: String },
     /// A move is against the rules.
     Refused { number: usize, refused: Refused },
+    /// The game ends otherwise than it did.
+    OtherEnd,
+}
+
+impl From<FileError> for NoGame {
+    fn from(error: FileError) -> NoGame {
+        match error {
+            FileError::Disk { source, .. } => NoGame::Unreachable(source.to_string()),
+            other => NoGame::NotAGame(other.to_string()),
+        }
+    }
+}
+
+impl From<ReplayError> for NoGame {
+    fn from(error: ReplayError) -> NoGame {
+        match error {
+            ReplayError::Setup(error) => NoGame::Setup(error),
+            ReplayError::Digest { .. } => NoGame::OtherEnd,
+            ReplayError::Move(failed) => match failed.trouble {
+                Trouble::Unreadable(error) => {
+                    NoGame::Unreadable { number: failed.number, why: error.to_string() }
+                }
+                Trouble::Refused(refusal, reason) => {
+                    let refused = Refused { reason, title: refusal.title, section: refusal.section };
+                    NoGame::Refused { number: failed.number, refused }
+                }
+            },
+        }
+    }
 }
 
 /// Writes a game to a file.
-pub(crate) fn save(table: &Table, path: &Path) -> Result<(), FileError> {
-    let mut game = titles::AnyGame::new(table.spec()).map_err(FileError::Setup)?;
-    let mut moves = Vec::new();
-    for made in table.history().moves() {
-        moves.push(SavedMove { by: game.player(made.by), action: action_to_json(&game, &made.action) });
-        if rules::Game::apply(&mut game, made.by, &made.action).is_err() {
-            break;
-        }
-    }
-    let saved = Saved { table: table.spec().clone(), moves };
-    let text = serde_json::to_string_pretty(&saved).map_err(FileError::NotAGame)?;
-    fs::write(path, text + "\n").map_err(FileError::Io)
+pub(crate) fn save(table: &Table, path: &Path) -> Result<(), NoGame> {
+    Ok(GameFile::of(table.spec(), table.history(), false).save(path)?)
 }
 
 /// Reads a game from a file and plays it through.
-pub(crate) fn load(path: &Path) -> Result<Table, FileError> {
-    let text = fs::read_to_string(path).map_err(FileError::Io)?;
-    let saved: Saved = serde_json::from_str(&text).map_err(FileError::NotAGame)?;
-    let mut table = Table::new(saved.table).map_err(FileError::Setup)?;
-    for (index, made) in saved.moves.into_iter().enumerate() {
-        let number = index + 1;
-        let seat = table.spec().players.iter().position(|name| *name == made.by);
-        let Some(seat) = seat else { return Err(FileError::Player { number, name: made.by }) };
-        let action = action_from_json(table.game(), &made.action)
-            .map_err(|error| FileError::Notation { number, error })?;
-        table
-            .act_as(PlayerId(seat as u8), action)
-            .map_err(|refused| FileError::Refused { number, refused })?;
-    }
-    table.mark_saved();
-    Ok(table)
+pub(crate) fn load(path: &Path) -> Result<Table, NoGame> {
+    let file = GameFile::open(path)?;
+    let history = file.replay()?;
+    Ok(Table::of(file.table, history))
 }

@@ -284,7 +284,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
                 self.table.mark_saved();
                 self.console.say("terminal-saved", &[("file", name.into())])
             }
-            Err(error) => self.console.file_error(name, &error),
+            Err(error) => self.console.no_game(name, &error),
         }
     }
 
@@ -302,7 +302,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
                 Ok(Then::Show)
             }
             Err(error) => {
-                self.console.file_error(name, &error)?;
+                self.console.no_game(name, &error)?;
                 Ok(Then::Prompt)
             }
         }

@@ -17,7 +17,7 @@ pub(crate) fn table<R: BufRead, W: Write>(
     if let Some(path) = &options.load {
         return match file::load(path) {
             Ok(table) => Ok(Some(table)),
-            Err(error) => console.file_error(&path.to_string_lossy(), &error).map(|()| None),
+            Err(error) => console.no_game(&path.to_string_lossy(), &error).map(|()| None),
         };
     }
     let mut spec = TableSpec {

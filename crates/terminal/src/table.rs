@@ -30,6 +30,22 @@ impl Table {
         Ok(Table { spec, info, history: History::new(game), log: Vec::new(), saved: 0 })
     }
 
+    /// A game that has been played so far, as it is in a file.
+    pub(crate) fn of(spec: TableSpec, history: History<AnyGame>) -> Table {
+        let info = history.game().info();
+        let mut game = history.start().clone();
+        let log: Vec<Vec<Message>> = history
+            .moves()
+            .iter()
+            .map(|made| {
+                let events = game.apply(made.by, &made.action).unwrap_or_default();
+                events.iter().map(|event| event.message(&game)).collect()
+            })
+            .collect();
+        let saved = history.position();
+        Table { spec, info, history, log, saved }
+    }
+
     /// What was agreed.
     pub(crate) fn spec(&self) -> &TableSpec {
         &self.spec
@@ -62,11 +78,7 @@ impl Table {
 
     /// Makes a move for whoever is to act, and says what happened.
     pub(crate) fn act(&mut self, action: Action) -> Result<&[Message], Refused> {
-        self.act_as(self.actor().unwrap_or(PlayerId(0)), action)
-    }
-
-    /// Makes a player's move.
-    pub(crate) fn act_as(&mut self, by: PlayerId, action: Action) -> Result<&[Message], Refused> {
+        let by = self.actor().unwrap_or(PlayerId(0));
         let position = self.history.position();
         let result = self.history.apply(by, action);
         let game = self.history.game();

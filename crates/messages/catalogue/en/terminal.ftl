@@ -99,7 +99,7 @@ terminal-loaded = { $number ->
 terminal-file-unreachable = { $file } cannot be read or written: { $why }
 terminal-file-no-game = { $file } is not a saved game: { $why }
 terminal-file-move = { $file } cannot be played, because of move { $number }: { $why }
-terminal-file-player = { $file } cannot be played: move { $number } is made by “{ $why }”, who is not at the table.
+terminal-file-other-end = { $file } was played under other rules: the game ends otherwise than it says.
 terminal-unsaved = This game is not saved. Type save and a file name, or quit once more to leave it.
 terminal-farewell = Goodbye.
 

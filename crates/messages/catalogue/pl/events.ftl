@@ -118,6 +118,6 @@ event-game-over = { $reason ->
     [bank] Koniec gry: bank nie ma już pieniędzy.
     [stock-market] Koniec gry: kurs osiągnął szczyt giełdy.
     [nationalisation] Koniec gry: British Rail zamyka ostatnie linie.
-    [standstill] Koniec gry: od kilku rund nic się nie dzieje i już się nie zdarzy.
+    [standstill] Koniec gry: stoi w miejscu, od dawna nie działała żadna spółka.
    *[other] Koniec gry.
 }

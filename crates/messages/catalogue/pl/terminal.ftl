@@ -101,7 +101,7 @@ terminal-loaded = { $number ->
 terminal-file-unreachable = Nie można odczytać lub zapisać pliku { $file }: { $why }
 terminal-file-no-game = Plik { $file } nie jest zapisaną grą: { $why }
 terminal-file-move = Gry z pliku { $file } nie można odtworzyć przez ruch { $number }: { $why }
-terminal-file-player = Gry z pliku { $file } nie można odtworzyć: ruch { $number } wykonuje „{ $why }”, a takiego gracza nie ma przy stole.
+terminal-file-other-end = Grę z pliku { $file } rozegrano według innych zasad: kończy się inaczej, niż w nim zapisano.
 terminal-unsaved = Ta gra nie jest zapisana. Wpisz zapisz i nazwę pliku albo jeszcze raz koniec, by odejść.
 terminal-farewell = Do widzenia.
 
