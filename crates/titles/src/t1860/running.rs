@@ -126,7 +126,8 @@ impl Game1860 {
     fn check_standing(&self, company: CompanyId, running: &Running<'_>) -> Result<Earnings, Refusal> {
         let recorded = self.options.departures.trains_may_stand;
         let receiver = self.operating().nationalised && self.state.in_receivership(company);
-        let must = !running.trains.is_empty() && !(recorded && receiver);
+        let excused = recorded && receiver;
+        let must = !running.trains.is_empty() && !excused;
         if must && (recorded || self.can_run(company)) {
             return no(RUNNING, Reason::MustRun { company });
         }
