@@ -88,8 +88,8 @@ impl<R: BufRead, W: Write> Console<R, W> {
         messages::text(self.language, "ui-refused", &args)
     }
 
-    /// Says what is wrong with a file.
-    pub(crate) fn no_game(&mut self, file: &str, error: &NoGame) -> io::Result<()> {
+    /// What is wrong with a file.
+    pub(crate) fn no_game(&self, file: &str, error: &NoGame) -> String {
         let (id, number, why) = match error {
             NoGame::Unreachable(why) => ("terminal-file-unreachable", 0, why.clone()),
             NoGame::NotAGame(why) => ("terminal-file-no-game", 0, why.clone()),
@@ -101,6 +101,6 @@ impl<R: BufRead, W: Write> Console<R, W> {
             NoGame::OtherEnd => ("terminal-file-other-end", 0, String::new()),
         };
         let args = [("file", file.into()), ("number", Argument::Number(number as i64)), ("why", why.into())];
-        self.say(id, &args)
+        messages::text(self.language, id, &args)
     }
 }

@@ -33,7 +33,8 @@ use paint::Painter;
 use session::Session;
 use std::io::{self, BufRead, Write};
 
-/// Plays a game with whoever sits at this keyboard, until they quit or the input ends.
+/// Plays a game with whoever sits at this keyboard, until they quit or the input ends. Players, options or a file that
+/// make no table are an error of kind `InvalidInput`, in words of the table's language.
 pub fn play(options: PlayOptions, input: impl BufRead, output: impl Write) -> io::Result<()> {
     let mut console = Console {
         input,

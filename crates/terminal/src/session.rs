@@ -284,7 +284,10 @@ impl<R: BufRead, W: Write> Session<R, W> {
                 self.table.mark_saved();
                 self.console.say("terminal-saved", &[("file", name.into())])
             }
-            Err(error) => self.console.no_game(name, &error),
+            Err(error) => {
+                let text = self.console.no_game(name, &error);
+                self.console.item("", &text)
+            }
         }
     }
 
@@ -302,7 +305,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
                 Ok(Then::Show)
             }
             Err(error) => {
-                self.console.no_game(name, &error)?;
+                let text = self.console.no_game(name, &error);
+                self.console.item("", &text)?;
                 Ok(Then::Prompt)
             }
         }

@@ -9,7 +9,8 @@ use std::collections::BTreeSet;
 use std::io::{self, BufRead, Write};
 use titles::SetupError;
 
-/// The table that was asked for; `None` if there is none, which has been said.
+/// The table that was asked for; `None` if the input ended before it was. Given things that make no table are an
+/// error, said in the language of the table.
 pub(crate) fn table<R: BufRead, W: Write>(
     console: &mut Console<R, W>,
     options: &PlayOptions,
@@ -17,7 +18,7 @@ pub(crate) fn table<R: BufRead, W: Write>(
     if let Some(path) = &options.load {
         return match file::load(path) {
             Ok(table) => Ok(Some(table)),
-            Err(error) => console.no_game(&path.to_string_lossy(), &error).map(|()| None),
+            Err(error) => Err(wrong(console.no_game(&path.to_string_lossy(), &error))),
         };
     }
     let mut spec = TableSpec {
@@ -30,13 +31,17 @@ pub(crate) fn table<R: BufRead, W: Write>(
     if !spec.players.is_empty() {
         return match Table::new(spec) {
             Ok(table) => Ok(Some(table)),
-            Err(error) => console.setup_error(&error).map(|()| None),
+            Err(error) => Err(wrong(console.setup_error(&error))),
         };
     }
     let Some(card) = titles::catalogue().into_iter().find(|card| card.title == spec.title) else {
-        return console.setup_error(&SetupError::UnknownTitle(spec.title)).map(|()| None);
+        return Err(wrong(console.setup_error(&SetupError::UnknownTitle(spec.title))));
     };
     ask_everything(console, options, &card, &mut spec)
+}
+
+fn wrong(text: String) -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidInput, text)
 }
 
 /// Asks for names, edition and options until a table can be set up, or the input ends.
@@ -60,7 +65,10 @@ fn ask_everything<R: BufRead, W: Write>(
         }
         match Table::new(spec.clone()) {
             Ok(table) => return Ok(Some(table)),
-            Err(error) => console.setup_error(&error)?,
+            Err(error) => {
+                let text = console.setup_error(&error);
+                console.item("", &text)?;
+            }
         }
     }
 }
@@ -81,7 +89,10 @@ fn ask_names<R: BufRead, W: Write>(
         let spec = TableSpec { title: card.title.clone(), players, ..TableSpec::default() };
         match Table::new(spec.clone()) {
             Ok(_) => return Ok(Some(spec.players)),
-            Err(error) => console.setup_error(&error)?,
+            Err(error) => {
+                let text = console.setup_error(&error);
+                console.item("", &text)?;
+            }
         }
     }
 }
@@ -145,8 +156,8 @@ impl<R: BufRead, W: Write> Console<R, W> {
         self.item(&format!("{number:>3}  "), &format!("{name}. {explanation}"))
     }
 
-    /// Says why a table cannot be set up.
-    pub(crate) fn setup_error(&mut self, error: &SetupError) -> io::Result<()> {
+    /// Why a table cannot be set up.
+    pub(crate) fn setup_error(&self, error: &SetupError) -> String {
         let text = |text: &str| Argument::Text(text.to_owned());
         let number = |number: usize| Argument::Number(number as i64);
         let (id, args) = match error {
@@ -176,6 +187,6 @@ impl<R: BufRead, W: Write> Console<R, W> {
             ),
             SetupError::PlayerName(name) => ("setup-player-name", vec![("name", text(name))]),
         };
-        self.say(id, &args)
+        messages::text(self.language, id, &args)
     }
 }

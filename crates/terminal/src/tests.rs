@@ -81,6 +81,23 @@ fn everything_listed_is_accepted_and_everything_can_be_drawn() {
 }
 
 #[test]
+fn a_finished_game_has_standings_and_no_choices() {
+    let mut table = table(2, None);
+    let mut dice = Dice(4);
+    while let Some(by) = table.actor() {
+        let choices = rules::Game::choices(table.game()).options;
+        let actions = choices[dice.roll(choices.len())].actions();
+        let runs = || rules::Game::best_runs(table.game()).unwrap_or_default();
+        let action =
+            actions.get(dice.roll(actions.len())).cloned().unwrap_or_else(|| Action::Run { runs: runs() });
+        assert!(table.act(action).is_ok(), "{by:?}");
+    }
+    let (offers, lines) = drawn(&table, Language::Pl);
+    assert!(offers.is_empty() && table.view().standings.is_some());
+    assert!(lines[0].starts_with("Koniec gry"));
+}
+
+#[test]
 fn undo_and_redo_keep_the_log_in_step() {
     let mut table = play(table(3, None), 5, 40, |_, _| {});
     let log = table.log().len();

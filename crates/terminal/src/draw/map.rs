@@ -120,76 +120,54 @@ impl Scene<'_> {
         canvas.put(x + 2, y + 1, &format!("{:<3}{ground:.1}", hex.at.to_string()), Paint::Dim);
         let number = if tile.printed { String::new() } else { format!("{}/{}", tile.name, rotation.index()) };
         canvas.put(x + 1, y + 2, &format!("{number:^6}"), Paint::tile(tile.colour));
-        let mut place = x + 1;
-        for (index, stop) in tile.stops.iter().enumerate() {
-            let room = x + 7 - place.min(x + 7);
-            place += self.stop(canvas, (place, y + 3), hex, (tile, index), room) + 1;
-            debug_assert!(stop.slots < 9);
+        for (place, (letter, paint)) in self.stops(hex, tile).into_iter().take(ACROSS).enumerate() {
+            canvas.put(x + 1 + place, y + 3, &letter.to_string(), paint);
         }
     }
 
-    /// Draws one stop in the room there is, and returns how much it took: circles with the letters of bases, the
-    /// value of a small station, `h` for a halt, `.` for a village without track.
-    fn stop(
-        &self,
-        canvas: &mut Canvas,
-        (x, y): (usize, usize),
-        hex: &HexInfo,
-        (tile, index): (&TileInfo, usize),
-        room: usize,
-    ) -> usize {
-        let stop = &tile.stops[index];
-        let word = match stop.kind.as_str() {
-            "city" => return self.circles(canvas, (x, y), hex, (tile, index)),
-            "halt" => "h".to_owned(),
-            "village" => ".".to_owned(),
-            _ => stop.values[self.newest_colour()].to_string(),
-        };
-        let word: String = word.chars().take(room).collect();
-        canvas.put(x, y, &word, Paint::Plain);
-        word.chars().count()
+    /// The stops of a hex, one after the other: circles with the letters of bases, the value of a small station,
+    /// `h` for a halt, `.` for a village without track.
+    fn stops(&self, hex: &HexInfo, tile: &TileInfo) -> Vec<(char, Paint)> {
+        let mut row = Vec::new();
+        for (index, stop) in tile.stops.iter().enumerate() {
+            if index > 0 {
+                row.push((' ', Paint::Plain));
+            }
+            match stop.kind.as_str() {
+                "city" => row.extend(self.circles(hex, tile, index)),
+                "halt" => row.push(('h', Paint::Plain)),
+                "village" => row.push(('.', Paint::Plain)),
+                _ => {
+                    let value = stop.values[self.newest_colour()].to_string();
+                    row.extend(value.chars().map(|digit| (digit, Paint::Plain)));
+                }
+            }
+        }
+        row
     }
 
-    fn circles(
-        &self,
-        canvas: &mut Canvas,
-        (x, y): (usize, usize),
-        hex: &HexInfo,
-        (tile, index): (&TileInfo, usize),
-    ) -> usize {
+    /// The circles of a large station. On the bare hex of a company that has no base yet, its name.
+    fn circles(&self, hex: &HexInfo, tile: &TileInfo, index: usize) -> Vec<(char, Paint)> {
         let letters = self.letters();
-        let slots = usize::from(tile.stops[index].slots);
-        let here: Vec<&TokenView> = self
-            .view
-            .board
-            .tokens
-            .iter()
-            .filter(|token| token.hex == hex.id && token.node.index() == index)
-            .collect();
+        let tokens = self.view.board.tokens.iter();
+        let here: Vec<&TokenView> =
+            tokens.filter(|token| token.hex == hex.id && token.node.index() == index).collect();
         let home = self.view.companies.iter().find(|company| {
-            company.home.stop.hex == hex.id
-                && company.home.stop.node.index() == index
-                && company.bases.is_empty()
+            let at = company.home.stop;
+            at.hex == hex.id && at.node.index() == index && company.bases.is_empty()
         });
         if let (Some(home), true, true) = (home, here.is_empty(), tile.printed) {
-            canvas.put(x, y, &home.symbol, Paint::Dim);
-            return home.symbol.chars().count();
+            return home.symbol.chars().map(|letter| (letter, Paint::Dim)).collect();
         }
-        for slot in 0..slots {
-            let token = here.iter().find(|token| usize::from(token.slot) == slot);
-            let (letter, paint) = match token {
-                Some(token) if token.flipped => {
-                    (letters[token.company.index()].to_ascii_lowercase(), Paint::Dim)
-                }
-                Some(token) => {
-                    let company = &self.view.companies[token.company.index()];
-                    (letters[token.company.index()], Paint::company(company))
-                }
-                None => ('o', Paint::Plain),
-            };
-            canvas.put(x + slot, y, &letter.to_string(), paint);
-        }
-        slots
+        let circle = |slot: u8| match here.iter().find(|token| token.slot == slot) {
+            None => ('o', Paint::Plain),
+            Some(token) if token.flipped => (letters[token.company.index()].to_ascii_lowercase(), Paint::Dim),
+            Some(token) => {
+                let company = &self.view.companies[token.company.index()];
+                (letters[token.company.index()], Paint::company(company))
+            }
+        };
+        (0..tile.stops[index].slots).map(circle).collect()
     }
 
     /// Which of a stop's values counts now.

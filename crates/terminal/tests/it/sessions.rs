@@ -227,7 +227,8 @@ fn names_and_options_are_asked_for_until_they_make_a_table() {
     );
     let wrong =
         PlayOptions { options: Some(BTreeSet::from(["cheese".to_owned()])), ..options(&["Ann", "Ben"]) };
-    assert!(self::screen(wrong, "1\n").starts_with("1860 has no option “cheese”"));
+    let error = terminal::play(wrong, "1\n".as_bytes(), Vec::new()).expect_err("there is no such table");
+    assert!(error.to_string().starts_with("1860 has no option “cheese”"));
 }
 
 #[test]
