@@ -2,6 +2,7 @@
 
 mod convert;
 mod game;
+mod play;
 mod progress;
 mod replay;
 mod routes;
@@ -22,6 +23,8 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Play at this keyboard, for two to four people who share it
+    Play(play::Arguments),
     /// Replay recorded games and compare every state with their traces
     Verify(verify::Arguments),
     /// Tell a game's story, or its state after any move
@@ -38,6 +41,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let result = match Arguments::parse().command {
+        Command::Play(arguments) => play::run(arguments),
         Command::Verify(arguments) => verify::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Import(arguments) => convert::import(&arguments),
