@@ -111,6 +111,7 @@ pub enum Action {
 
 /// What is done with revenue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Dividend {
     /// Paid to the shareholders.
     Pay,

@@ -1,6 +1,7 @@
 //! The names of things inside a game: small integers, so that a state is cheap to copy and no rule compares
 //! strings. What a number is called is the title's business (see [`crate::message::Names`]).
 
+use crate::message::Names;
 use serde::{Deserialize, Serialize};
 
 macro_rules! id {
@@ -48,6 +49,13 @@ pub struct TrainId {
     pub kind: TrainKind,
     /// Which card of that type.
     pub copy: u8,
+}
+
+impl TrainId {
+    /// The card by name, such as `2+1-0`.
+    pub fn card(self, names: &dyn Names) -> String {
+        format!("{}-{}", names.train(self.kind), self.copy)
+    }
 }
 
 /// One certificate of a company. Index 0 is the director's certificate.

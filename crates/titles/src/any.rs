@@ -2,10 +2,10 @@
 
 use crate::setup::SetupError;
 use crate::t1860::{self, Game1860};
-use board::{HexId, StopAt, TileId};
+use board::{HexId, Layout, Map, StopAt, TileId};
 use rules::{
-    Action, Choices, CompanyId, Event, Game, Names, PlayerId, PrivateId, Refusal, Run, TableSpec, TrainKind,
-    Turn,
+    Action, Choices, CompanyId, Event, Game, Names, PlayerId, PrivateId, Refusal, Run, TableSpec, TitleCard,
+    TitleInfo, TrainKind, Turn, View, Viewer,
 };
 
 /// A game of one of our titles.
@@ -22,6 +22,25 @@ impl AnyGame {
             t1860::TITLE => Ok(AnyGame::T1860(Box::new(Game1860::new(spec)?))),
             other => Err(SetupError::UnknownTitle(other.to_owned())),
         }
+    }
+}
+
+/// Every title we have, with what can be chosen for it.
+pub fn catalogue() -> Vec<TitleCard> {
+    vec![t1860::view::card()]
+}
+
+impl AnyGame {
+    /// The board as printed.
+    pub fn map(&self) -> &Map {
+        let AnyGame::T1860(game) = self;
+        &game.data().map
+    }
+
+    /// What has been built on it.
+    pub fn layout(&self) -> &Layout {
+        let AnyGame::T1860(game) = self;
+        &game.state().layout
     }
 }
 
@@ -72,6 +91,14 @@ impl Game for AnyGame {
     fn best_runs(&self) -> Option<Vec<Run>> {
         let AnyGame::T1860(game) = self;
         game.best_runs()
+    }
+    fn view(&self, viewer: Viewer) -> View {
+        let AnyGame::T1860(game) = self;
+        game.view(viewer)
+    }
+    fn info(&self) -> TitleInfo {
+        let AnyGame::T1860(game) = self;
+        game.info()
     }
     fn broken_law(&self) -> Option<String> {
         let AnyGame::T1860(game) = self;

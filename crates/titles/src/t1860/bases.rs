@@ -37,14 +37,20 @@ impl Game1860 {
         if layout.tokens().iter().any(|token| token.owner == owner && token.hex == at.hex) {
             return no(BASES, Reason::BaseOnHex { hex: at.hex });
         }
-        let Some(slot) = layout.free_slot(&self.data.map, at) else {
-            let owners = layout.owners_at(at).map(|owner| CompanyId(owner.0)).collect();
-            return no(BASES, Reason::NoFreeCircle { at, owners });
-        };
-        let free = usize::from(station.slots) - layout.tokens_at(at).count();
-        match self.home_awaited(company, at) {
-            Some(company) if free < 2 => no(BASES, Reason::KeptForHome { at, company }),
-            _ => Ok(slot),
+        let taken = |slot: u8| layout.tokens_at(at).any(|token| token.slot == slot);
+        let home = self.home_awaited(company, at);
+        let mut free = (0..station.slots).filter(|slot| !taken(*slot));
+        // The first circle of a home station is the one kept for the home base.
+        match (free.next(), home) {
+            (None, _) => {
+                let owners = layout.owners_at(at).map(|owner| CompanyId(owner.0)).collect();
+                no(BASES, Reason::NoFreeCircle { at, owners })
+            }
+            (Some(slot), None) => Ok(slot),
+            (Some(_), Some(company)) => match free.next() {
+                Some(slot) => Ok(slot),
+                None => no(BASES, Reason::KeptForHome { at, company }),
+            },
         }
     }
 

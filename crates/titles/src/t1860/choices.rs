@@ -2,7 +2,10 @@
 
 use super::Game1860;
 use super::state::{OperatingStep, Round};
-use rules::{Action, Choice, Choices, CompanyId, Event, Game, PlayerId, Refusal, Run, Step, Turn};
+use rules::{
+    Action, Choice, Choices, CompanyId, Event, Game, PlayerId, Refusal, Run, Step, TitleInfo, Turn, View,
+    Viewer,
+};
 use smallvec::SmallVec;
 
 impl Game1860 {
@@ -136,6 +139,14 @@ impl Game for Game1860 {
     fn best_runs(&self) -> Option<Vec<Run>> {
         let operating = self.state.operating().filter(|operating| operating.step == OperatingStep::Run)?;
         self.best_set(operating.company()?)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn info(&self) -> TitleInfo {
+        self.printed()
     }
 
     fn broken_law(&self) -> Option<String> {

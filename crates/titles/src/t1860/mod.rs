@@ -28,6 +28,7 @@ pub mod state;
 mod stock;
 mod track;
 mod trains;
+pub mod view;
 
 use crate::setup::SetupError;
 use board::{HexId, StopAt, TileId};

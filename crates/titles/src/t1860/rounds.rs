@@ -151,7 +151,8 @@ impl Game1860 {
             }
             return self.go_to_step(OperatingStep::Done);
         }
-        if self.train_options(company).next().is_some() {
+        let idle = self.state.in_receivership(company) && !self.state.company(company).trains.is_empty();
+        if !idle && self.train_options(company).next().is_some() {
             return true;
         }
         self.go_to_step(OperatingStep::Done)
@@ -185,12 +186,13 @@ impl Game1860 {
         let operating = self.operating().clone();
         if operating.nationalised {
             self.close_companies(&operating);
-        } else {
-            self.test_nationalisation();
         }
         if self.state.ending.is_some() {
             self.end_game();
-        } else if self.state.nationalised || self.state.round_number < self.state.rounds_in_set {
+            return;
+        }
+        self.test_nationalisation();
+        if self.state.nationalised || self.state.round_number < self.state.rounds_in_set {
             self.begin_operating_round(self.state.round_number + 1);
         } else {
             self.state.turn += 1;

@@ -349,6 +349,25 @@ impl Game1860 {
         }
     }
 
+    /// For recorded runs, which name no calls: how many stops the train may call at now, and whether halts count.
+    pub fn recorded_allowance(&self, train: TrainId) -> (u8, bool) {
+        let company = self.state.operating().and_then(|operating| operating.company());
+        let Some(company) = company.filter(|_| train.kind.index() < self.data.trains.len()) else {
+            return (0, false);
+        };
+        let mode = self.running(company).mode;
+        let data = self.data.train(train.kind);
+        match mode {
+            Mode::Full { halts } => (data.large + data.small, halts),
+            Mode::FirstNumber { halts } => (data.large, halts),
+        }
+    }
+
+    /// For recorded runs: what a stop pays now.
+    pub fn recorded_value(&self, stop: StopId) -> Money {
+        Money(i32::from(self.state.network.stops[stop.index()].value.at(self.newest_tiles())))
+    }
+
     /// What a stop pays; Ryde Pier by the newest tiles in use.
     pub(super) fn stop_value(&self, running: &Running<'_>, stop: StopId) -> Money {
         Money(i32::from(running.ground.stop(stop).value.at(self.newest_tiles())))

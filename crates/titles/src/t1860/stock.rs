@@ -136,7 +136,8 @@ impl Game1860 {
     /// Ends the turn of players who have nothing (more) to do, until somebody has, or the round is over.
     pub(super) fn settle_stock_turn(&mut self) {
         while let Round::Stock(stock) = &self.state.round {
-            if stock.home_tile.is_some() || stock.held_open || self.stock_options().next().is_some() {
+            let open = stock.home_tile.is_some() || stock.held_open;
+            if open || self.stock_options().next().is_some() || self.could_start_any(stock.turn) {
                 return;
             }
             if !stock.acted {
@@ -145,6 +146,17 @@ impl Game1860 {
             }
             self.end_stock_turn();
         }
+    }
+
+    /// A12: a recorded turn stays open for whoever could pay for starting any company, of whatever layer.
+    fn could_start_any(&self, player: PlayerId) -> bool {
+        self.options.departures.start_unchecked
+            && self.check_may_buy(player).is_ok()
+            && self.companies().any(|company| {
+                let cheapest = self.pars(company).first().map(|par| *par * 2);
+                let waiting = self.state.company(company).par.is_none();
+                waiting && cheapest.is_some_and(|price| price <= self.state.cash.player(player))
+            })
     }
 
     /// A turn in which nothing was bought or sold is a pass; the round ends when all players pass in succession.

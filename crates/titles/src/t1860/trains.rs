@@ -54,13 +54,13 @@ impl Game1860 {
     }
 
     /// "You can't sell a company's only train unless the buying company doesn't have a train"; nobody agrees to a
-    /// price for a company without a director; after nationalisation trains come from the bank.
+    /// price for a company without a director, and a bankrupt one keeps its trains; after nationalisation trains come from the bank.
     fn check_trade(&self, buyer: CompanyId, seller: CompanyId) -> Result<(), Refusal> {
         if self.operating().nationalised {
             return no(NATIONALISATION, Reason::BankTrainsOnly);
         }
         for company in [buyer, seller] {
-            if self.state.director(company).is_none() {
+            if self.state.director(company).is_none() || self.state.company(company).bankrupt {
                 return no(RECEIVERSHIP, Reason::CannotTrade { company });
             }
         }

@@ -1,0 +1,3 @@
+//! Reading and writing game files: ours, and those recorded on 18xx.games.
+
+pub mod recorded;

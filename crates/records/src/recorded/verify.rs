@@ -1,0 +1,148 @@
+//! Replaying a recorded game against its trace, and trying the moves that must be refused.
+
+use super::convert::{ImportError, Importer};
+use super::format::RecordedGame;
+use super::trace::{Trace, snapshot};
+use rules::{Event, Names};
+use serde::Serialize;
+use serde_json::Value;
+use std::collections::VecDeque;
+
+/// How a recorded game fared.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Report {
+    /// Actions carried out.
+    pub actions: usize,
+    /// Where it first differed, if it did.
+    pub difference: Option<Difference>,
+    /// The moves that must be refused.
+    pub refusals: Refusals,
+}
+
+/// The first thing that differs.
+#[derive(Clone, Debug, Serialize)]
+pub struct Difference {
+    /// After which action.
+    pub action: usize,
+    /// What.
+    pub key: String,
+    /// As recorded.
+    pub expected: Value,
+    /// As we have it.
+    pub got: Value,
+    /// The last events before it.
+    pub events: Vec<String>,
+}
+
+/// How the moves that must be refused fared.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Refusals {
+    /// How many were refused.
+    pub refused: usize,
+    /// How many there are.
+    pub total: usize,
+    /// Those that were accepted: after which action, and the recorded reason.
+    pub accepted: Vec<(usize, String)>,
+}
+
+const LAST_EVENTS: usize = 5;
+
+/// Replays a game; compares with each line of the trace, and tries each refused move at its place. `say` puts an
+/// event into words.
+pub fn verify(
+    recorded: &RecordedGame,
+    trace: &str,
+    rejected: &str,
+    say: impl Fn(&Event, &dyn Names) -> String,
+) -> Result<Report, ImportError> {
+    let mut importer = Importer::new(recorded)?;
+    let mut report = Report::default();
+    let rejected: Vec<Value> = rejected.lines().filter_map(|line| serde_json::from_str(line).ok()).collect();
+    report.refusals.total = rejected.len();
+    let mut lines = trace.lines();
+    let mut expected = Trace::new();
+    let mut last: VecDeque<String> = VecDeque::new();
+    let actions = recorded.effective_actions();
+    for number in 0..=actions.len() {
+        if number > 0 {
+            match importer.apply(actions[number - 1]) {
+                Ok((_, events)) => {
+                    last.extend(events.iter().map(|event| say(event, importer.game())));
+                    while last.len() > LAST_EVENTS {
+                        last.pop_front();
+                    }
+                }
+                Err(error) => {
+                    let got = Value::String(error.to_string());
+                    let expected = Value::String("accepted".to_owned());
+                    report.difference = Some(difference(number, "action", expected, got, &last));
+                    return Ok(report);
+                }
+            }
+            report.actions = number;
+        }
+        if !follow(&mut expected, lines.next()) {
+            let missing = Value::String("no line in the trace".to_owned());
+            report.difference = Some(difference(number, "trace", missing, Value::Null, &last));
+            return Ok(report);
+        }
+        let got = snapshot(importer.game(), importer.ids());
+        if let Some((key, wanted, found)) = first_difference(&expected, &got) {
+            report.difference = Some(difference(number, &key, wanted, found, &last));
+            return Ok(report);
+        }
+        try_refusals(&importer, &rejected, number, &mut report.refusals);
+    }
+    Ok(report)
+}
+
+fn difference(
+    action: usize,
+    key: &str,
+    expected: Value,
+    got: Value,
+    events: &VecDeque<String>,
+) -> Difference {
+    Difference { action, key: key.to_owned(), expected, got, events: events.iter().cloned().collect() }
+}
+
+/// Takes the keys that a line of the trace sets; the recording program's own step is not ours.
+fn follow(expected: &mut Trace, line: Option<&str>) -> bool {
+    let line: Option<Value> = line.and_then(|line| serde_json::from_str(line).ok());
+    let Some(set) = line.as_ref().and_then(|line| line["set"].as_object()) else { return false };
+    for (key, value) in set.iter().filter(|(key, _)| *key != "step") {
+        if value.is_null() {
+            expected.remove(key);
+        } else {
+            expected.insert(key.clone(), value.clone());
+        }
+    }
+    true
+}
+
+fn first_difference(expected: &Trace, got: &Trace) -> Option<(String, Value, Value)> {
+    let null = Value::Null;
+    let keys = expected.keys().chain(got.keys().filter(|key| !expected.contains_key(*key)));
+    for key in keys {
+        let (wanted, found) = (expected.get(key).unwrap_or(&null), got.get(key).unwrap_or(&null));
+        if wanted != found {
+            return Some((key.clone(), wanted.clone(), found.clone()));
+        }
+    }
+    None
+}
+
+/// Every refused move must be refused, and the game must stay as it is.
+fn try_refusals(importer: &Importer, rejected: &[Value], number: usize, refusals: &mut Refusals) {
+    for line in rejected.iter().filter(|line| line["after"].as_u64() == Some(number as u64)) {
+        let mut trial = importer.clone();
+        let refused = trial.apply(&line["action"]).is_err();
+        let unchanged = snapshot(trial.game(), trial.ids()) == snapshot(importer.game(), importer.ids());
+        if refused && unchanged {
+            refusals.refused += 1;
+        } else {
+            let reason = format!("{} {}", line["action"], line["error"].as_str().unwrap_or_default());
+            refusals.accepted.push((number, reason));
+        }
+    }
+}

@@ -1,0 +1,365 @@
+//! What never changes during a game: the map, the tiles, the charters, the trains, the chart, the options. A page
+//! loads it once; [`View`](crate::view::View) is what changes.
+
+use crate::ids::{CompanyId, PrivateId, TrainKind};
+use crate::market::Cell;
+use crate::money::Money;
+use board::{
+    Colour, Coordinate, Count, End, HexId, Map, Rotation, StopAt, StopKind, TerrainKind, TileId, Value,
+};
+use serde::{Deserialize, Serialize};
+
+/// A title as it is offered to people who set up a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TitleCard {
+    /// Its id, such as `1860`.
+    pub title: String,
+    /// Its full name.
+    pub name: String,
+    /// The numbers of players it is for, with what each of them gets.
+    pub players: Vec<SeatsInfo>,
+    /// Its editions, the default first.
+    pub editions: Vec<String>,
+    /// Its optional rules.
+    pub options: Vec<OptionInfo>,
+}
+
+/// Set-up for a number of players.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatsInfo {
+    /// How many players.
+    pub count: u8,
+    /// Starting cash of each.
+    pub cash: Money,
+    /// Certificates each may hold.
+    pub certificate_limit: u8,
+}
+
+/// An optional rule. What it does is explained in the message catalogue under `option-TITLE-ID`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OptionInfo {
+    /// Its id in table specifications.
+    pub id: String,
+    /// The section of the rulebook that offers it.
+    pub section: String,
+    /// The editions it belongs to.
+    pub editions: Vec<String>,
+    /// Options it cannot be combined with.
+    pub excludes: Vec<String>,
+}
+
+/// Everything printed, for one table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TitleInfo {
+    /// The title and what it offers.
+    pub card: TitleCard,
+    /// The edition played.
+    pub edition: String,
+    /// The options that are on.
+    pub options: Vec<String>,
+    /// The board.
+    pub map: MapInfo,
+    /// The tiles, printed faces included: [`TileId`] is the place in this list.
+    pub tiles: Vec<TileInfo>,
+    /// The companies: [`CompanyId`] is the place in this list.
+    pub companies: Vec<CompanyInfo>,
+    /// The private companies: [`PrivateId`] is the place in this list.
+    pub privates: Vec<PrivateInfo>,
+    /// The trains: [`TrainKind`] is the place in this list.
+    pub trains: Vec<TrainInfo>,
+    /// The stock market: [`Cell`] is the place in this list.
+    pub chart: Vec<ChartCell>,
+    /// What the bank begins with.
+    pub bank: Money,
+}
+
+/// A company as printed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CompanyInfo {
+    /// Which one.
+    pub id: CompanyId,
+    /// Its short name.
+    pub symbol: String,
+    /// Its full name.
+    pub name: String,
+    /// The colour of its tokens, and of the letters on them.
+    pub colours: (String, String),
+    /// The layer in which it becomes available.
+    pub layer: u8,
+    /// Base tokens, the home base included.
+    pub bases: u8,
+    /// Where its home base stands.
+    pub home: StopAt,
+    /// Lowest and highest par.
+    pub par: (Money, Money),
+    /// Its certificates, in shares; the first is the director's.
+    pub certificates: Vec<u8>,
+    /// The private company for whose owner a certificate is kept.
+    pub reserved_for: Option<PrivateId>,
+    /// Places it is rewarded for reaching, where the options say so.
+    pub destinations: Vec<DestinationInfo>,
+}
+
+/// A place a company wants to reach.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DestinationInfo {
+    /// The hex.
+    pub hex: HexId,
+    /// What reaching it brings.
+    pub bonus: Money,
+}
+
+/// A private company as printed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PrivateInfo {
+    /// Which one.
+    pub id: PrivateId,
+    /// Its name.
+    pub name: String,
+    /// One word for it.
+    pub short: String,
+    /// Face value.
+    pub value: Money,
+    /// Income in an operating round.
+    pub income: Money,
+    /// The company a share of which it can be exchanged for.
+    pub exchange: Option<CompanyId>,
+}
+
+/// A type of train as printed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TrainInfo {
+    /// Which one.
+    pub kind: TrainKind,
+    /// Its name, such as `2+1`.
+    pub name: String,
+    /// How many there are; `None` is any number.
+    pub count: Option<u8>,
+    /// What the bank asks.
+    pub price: Money,
+    /// Large stations it may call at.
+    pub large: u8,
+    /// Small stations and halts besides.
+    pub small: u8,
+    /// What the purchase of the first does.
+    pub effect: PhaseEffect,
+}
+
+/// What the purchase of the first train of a type does.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PhaseEffect {
+    /// The phase that begins.
+    pub phase: u8,
+    /// The type that rusts.
+    pub rusts: Option<TrainKind>,
+    /// Trains a company may have from then on; `None` is any number.
+    pub train_limit: Option<u8>,
+    /// The newest tiles from then on.
+    pub tiles: Colour,
+    /// Operating rounds in a set from then on.
+    pub rounds: u8,
+    /// What else happens, by the id of the event that will say it.
+    pub also: Vec<String>,
+}
+
+/// A space of the stock market.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChartCell {
+    /// Which one.
+    pub cell: Cell,
+    /// The price.
+    pub price: Money,
+    /// The row it is drawn in, from the top.
+    pub row: u8,
+    /// The column it is drawn in, from the left.
+    pub column: u8,
+    /// What is special about it.
+    pub zones: Vec<Zone>,
+}
+
+/// What is special about a space of the stock market.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Zone {
+    /// Companies can be started here.
+    Par,
+    /// The first share of a block is sold without a fall.
+    RedLetter,
+    /// A marker here ends the game.
+    End,
+    /// A company whose marker comes here is bankrupt.
+    Bankrupt,
+}
+
+/// The board as printed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MapInfo {
+    /// Which map it is.
+    pub name: String,
+    /// Its hexes: [`HexId`] is the place in this list.
+    pub hexes: Vec<HexInfo>,
+}
+
+/// A hex as printed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HexInfo {
+    /// Which one.
+    pub id: HexId,
+    /// Its coordinate, such as `F12`.
+    pub at: Coordinate,
+    /// Its column, 0 for A.
+    pub column: u8,
+    /// Its row; a step north or south is two.
+    pub row: u8,
+    /// The places on it, in the order of the stops of its tiles.
+    pub names: Vec<String>,
+    /// The letters that tie tiles to it.
+    pub label: Option<String>,
+    /// What makes it hard to build on.
+    pub terrain: Option<TerrainInfo>,
+    /// Its printed face.
+    pub printed: TileId,
+    /// The hex across each edge, clockwise from the south.
+    pub neighbours: [Option<HexId>; 6],
+    /// Whether track may point at each edge.
+    pub open: [bool; 6],
+    /// Whether tiles may be laid here at all.
+    pub buildable: bool,
+}
+
+/// Ground that costs extra.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TerrainInfo {
+    /// `hill` or `lowland`.
+    pub kind: String,
+    /// What the first tile costs.
+    pub cost: Money,
+}
+
+/// A tile, or the printed face of a hex.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TileInfo {
+    /// Which one.
+    pub id: TileId,
+    /// Its number; for a printed face the coordinate of the hex.
+    pub name: String,
+    /// Its colour.
+    pub colour: Colour,
+    /// The letters that tie it to a hex.
+    pub label: Option<String>,
+    /// Where trains stop on it.
+    pub stops: Vec<StopInfo>,
+    /// Its track, unrotated: the two ends of every piece.
+    pub track: Vec<(EndInfo, EndInfo)>,
+    /// The only rotation it may lie at, if there is just one.
+    pub fixed_rotation: Option<Rotation>,
+    /// Copies in the box; `None` is any number.
+    pub count: Option<u8>,
+    /// Whether it is the printed face of a hex.
+    pub printed: bool,
+}
+
+/// A stop of a tile.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StopInfo {
+    /// `city`, `town`, `halt`, `off-board` or `village`.
+    pub kind: String,
+    /// Circles for bases.
+    pub slots: u8,
+    /// Its value while the newest tiles are yellow, green, russet, grey.
+    pub values: [u16; 4],
+    /// What it is called, where the printed hex says so.
+    pub name: Option<String>,
+}
+
+/// Where a piece of track ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EndInfo {
+    /// At an edge, 0 being south, clockwise.
+    Edge(u8),
+    /// At a stop of the tile.
+    Stop(u8),
+}
+
+impl MapInfo {
+    /// Describes a map.
+    pub fn of(map: &Map) -> MapInfo {
+        let hexes = map.hex_ids().map(|id| hex_info(map, id)).collect();
+        MapInfo { name: map.name.clone(), hexes }
+    }
+}
+
+fn hex_info(map: &Map, id: HexId) -> HexInfo {
+    let hex = map.hex(id);
+    let terrain = hex.terrain.map(|terrain| TerrainInfo {
+        kind: match terrain.kind {
+            TerrainKind::Hill => "hill".to_owned(),
+            TerrainKind::Lowland => "lowland".to_owned(),
+        },
+        cost: Money(i32::from(terrain.cost)),
+    });
+    HexInfo {
+        id,
+        at: hex.at,
+        column: hex.at.column,
+        row: hex.at.row,
+        names: hex.names.clone(),
+        label: hex.label.clone(),
+        terrain,
+        printed: hex.printed,
+        neighbours: hex.neighbours,
+        open: hex.open,
+        buildable: hex.buildable,
+    }
+}
+
+impl TileInfo {
+    /// Describes every tile of a map.
+    pub fn all(map: &Map) -> Vec<TileInfo> {
+        map.tiles.iter().map(|(id, tile)| TileInfo::of(id, tile)).collect()
+    }
+
+    fn of(id: TileId, tile: &board::Tile) -> TileInfo {
+        TileInfo {
+            id,
+            name: tile.name.clone(),
+            colour: tile.colour,
+            label: tile.label.clone(),
+            stops: tile.stops.iter().map(StopInfo::of).collect(),
+            track: tile.track.iter().map(|track| (track.a.into(), track.b.into())).collect(),
+            fixed_rotation: tile.fixed_rotation,
+            count: match tile.count {
+                Count::Limited(count) => Some(count),
+                Count::Unlimited => None,
+            },
+            printed: tile.printed,
+        }
+    }
+}
+
+impl StopInfo {
+    fn of(stop: &board::Stop) -> StopInfo {
+        let kind = match stop.kind {
+            StopKind::City => "city",
+            StopKind::Town => "town",
+            StopKind::Halt => "halt",
+            StopKind::OffBoard => "off-board",
+            StopKind::Village => "village",
+        };
+        let values = match stop.value {
+            Value::Fixed(value) => [value; 4],
+            Value::ByColour { yellow, green, russet, grey } => [yellow, green, russet, grey],
+        };
+        StopInfo { kind: kind.to_owned(), slots: stop.slots, values, name: stop.name.clone() }
+    }
+}
+
+impl From<End> for EndInfo {
+    fn from(end: End) -> EndInfo {
+        match end {
+            End::Edge(edge) => EndInfo::Edge(edge.into()),
+            End::Node(node) => EndInfo::Stop(node.0),
+        }
+    }
+}

@@ -1,0 +1,336 @@
+//! The game as one viewer may see it. *Miscellaneous*: shareholders may know a company's treasury, everybody that of
+//! a company in receivership or bankrupt; all other things are open.
+
+mod info;
+#[cfg(test)]
+mod tests;
+
+use super::Game1860;
+use super::state::{Auction, Operating, OperatingStep, PrivateOwner, Round, State, Stock};
+use board::StopAt;
+use rules::view::{
+    AuctionView, BidView, BoardView, CompanyStatus, CompanyView, Holding, LaidTile, MarkerView, OfferView,
+    OperatingView, PhaseView, PlaceView, PlayerView, PrivateState, PrivateView, RoundKind, RoundView,
+    Standing, TileSupply, TokenView, TrainCard, TrainStock, View, Viewer, standings,
+};
+use rules::{CompanyId, Game, Holder, Money, Names, PlayerId, PrivateId, Purse, TrainId, TrainKind};
+
+pub use info::card;
+
+impl Game1860 {
+    /// Everything the viewer may see.
+    pub(super) fn seen_by(&self, viewer: Viewer) -> View {
+        View {
+            title: super::TITLE.to_owned(),
+            edition: self.options.edition.id().to_owned(),
+            options: self.rules_in_force(),
+            viewer,
+            round: self.round_view(),
+            phase: self.phase_view(),
+            turn: self.turn(),
+            bank: self.state.cash.of(Purse::Bank),
+            order: self.order_of_play().collect(),
+            operating_order: match self.state.operating() {
+                Some(operating) => operating.order.to_vec(),
+                None => self.running_companies().to_vec(),
+            },
+            players: self.seats().map(|player| self.player_view(player)).collect(),
+            companies: self.companies().map(|company| self.company_view(company, viewer)).collect(),
+            privates: self.privates().map(|private| self.private_view(private)).collect(),
+            trains: TrainKind::first(self.data.trains.len()).map(|kind| self.train_stock(kind)).collect(),
+            board: self.board_view(),
+            auction: match &self.state.round {
+                Round::Auction(auction) => Some(self.auction_view(auction)),
+                _ => None,
+            },
+            offer: self.offer_view(),
+            operating: self.state.operating().and_then(|operating| self.operating_view(operating)),
+            ending: self.state.ending.map(|ending| ending.id().to_owned()),
+            standings: matches!(self.state.round, Round::Over).then(|| self.standings()),
+        }
+    }
+
+    /// *Miscellaneous*: whether the viewer may know what a company has in its treasury. That a company which has
+    /// not floated has nothing is no secret.
+    pub fn treasury_is_open(&self, company: CompanyId, viewer: Viewer) -> bool {
+        let state = self.state.company(company);
+        let to_all = self.options.open_treasuries
+            || !state.floated
+            || state.bankrupt
+            || self.state.in_receivership(company);
+        to_all
+            || match viewer {
+                Viewer::Player(player) => self.state.shares(company).held_by(player) > 0,
+                Viewer::Spectator => false,
+                Viewer::Referee => true,
+            }
+    }
+
+    fn round_view(&self) -> RoundView {
+        let (kind, number) = match self.state.round {
+            Round::Auction(_) => (RoundKind::Auction, 0),
+            Round::Stock(_) => (RoundKind::Stock, 0),
+            Round::Operating(_) => (RoundKind::Operating, self.state.round_number),
+            Round::Over => (RoundKind::Over, self.state.round_number),
+        };
+        let coming = matches!(kind, RoundKind::Auction | RoundKind::Stock);
+        RoundView {
+            kind,
+            turn: self.state.turn,
+            number,
+            rounds_in_set: if coming {
+                self.data.phase(self.state.phase).rounds
+            } else {
+                self.state.rounds_in_set
+            },
+            building_ended: self.state.building_ended,
+            nationalised: self.state.nationalised,
+        }
+    }
+
+    fn phase_view(&self) -> PhaseView {
+        PhaseView {
+            number: self.state.phase,
+            tiles: self.newest_tiles(),
+            train_limit: self.train_limit(),
+            certificate_limit: self.certificate_limit(),
+        }
+    }
+
+    fn stock_round(&self) -> Option<&Stock> {
+        match &self.state.round {
+            Round::Stock(stock) => Some(stock),
+            _ => None,
+        }
+    }
+
+    fn player_view(&self, player: PlayerId) -> PlayerView {
+        let seat = player.index();
+        let stock = self.stock_round();
+        let sold =
+            |company: &CompanyId| stock.is_some_and(|stock| stock.sold[seat].contains(company.index()));
+        let sold_private = |private: &PrivateId| {
+            stock.is_some_and(|stock| stock.sold_privates[seat].contains(private.index()))
+        };
+        PlayerView {
+            id: player,
+            name: self.player(player),
+            cash: self.state.cash.player(player),
+            worth: self.worth(player),
+            certificates: self.certificate_count(player),
+            certificate_limit: self.certificate_limit(),
+            shares: self.companies().filter_map(|company| self.holding(player, company)).collect(),
+            privates: self
+                .privates()
+                .filter(|private| private_place(self.state.privates[private.index()].owner).1 == Some(player))
+                .collect(),
+            passed: stock.is_some_and(|stock| stock.passed[seat]),
+            sold: self.companies().filter(sold).collect(),
+            sold_privates: self.privates().filter(sold_private).collect(),
+        }
+    }
+
+    fn holding(&self, player: PlayerId, company: CompanyId) -> Option<Holding> {
+        let shares = self.state.shares(company).held_by(player);
+        (shares > 0).then(|| Holding {
+            company,
+            symbol: self.company(company),
+            shares,
+            director: self.state.director(company) == Some(player),
+            worth: self.holding_worth(player, company),
+        })
+    }
+
+    fn company_view(&self, company: CompanyId, viewer: Viewer) -> CompanyView {
+        let printed = self.data.company(company);
+        let state = self.state.company(company);
+        let shares = self.state.shares(company);
+        let started = state.par.is_some();
+        CompanyView {
+            id: company,
+            symbol: printed.symbol.clone(),
+            name: printed.name.clone(),
+            colours: printed.colours.clone(),
+            layer: printed.layer,
+            status: self.company_status(company),
+            startable: self.is_startable(company),
+            pars: if started { Vec::new() } else { self.pars(company) },
+            director: self.state.director(company),
+            par: state.par,
+            price: self.price(company),
+            marker: self.marker(company),
+            sells_at_half: started && self.sells_at_half(company),
+            treasury: self.treasury_is_open(company, viewer).then(|| self.state.cash.company(company)),
+            trains: state.trains.iter().map(|train| self.train_card(*train)).collect(),
+            bases_left: state.bases_left,
+            next_base_cost: (state.bases_left > 0).then(|| self.base_cost(company)),
+            bases: self.bases_of(company),
+            home: self.place(printed.home),
+            ipo: shares.held(Holder::Ipo),
+            pool: shares.held(Holder::Pool),
+            reserved_for: printed.reserved_for.filter(|_| self.has_reserved_share(company)),
+            last_revenue: state.last_revenue,
+            last_dividend: state.last_dividend,
+        }
+    }
+
+    fn company_status(&self, company: CompanyId) -> CompanyStatus {
+        let state = self.state.company(company);
+        CompanyStatus {
+            started: state.par.is_some(),
+            floated: state.floated,
+            operated: state.operated,
+            insolvent: state.insolvent,
+            bankrupt: state.bankrupt,
+            receivership: self.state.in_receivership(company),
+            closed: state.closed,
+        }
+    }
+
+    /// Whether the company can be started: by the winner of an auction, or in this or the next stock round.
+    fn is_startable(&self, company: CompanyId) -> bool {
+        match self.state.round {
+            Round::Auction(_) => self.directors_on_offer().any(|on_offer| on_offer == company),
+            Round::Over => false,
+            _ => {
+                let layer_open =
+                    self.options.ignore_layers || self.data.company(company).layer <= self.open_layer();
+                layer_open && self.check_startable(company).is_ok()
+            }
+        }
+    }
+
+    fn marker(&self, company: CompanyId) -> Option<MarkerView> {
+        let cell = self.state.markers.cell(company)?;
+        let depth = self.state.markers.depth(company)? as u8;
+        Some(MarkerView { cell, depth })
+    }
+
+    fn train_card(&self, train: TrainId) -> TrainCard {
+        TrainCard { id: train, name: self.train(train.kind), card: train.card(self) }
+    }
+
+    fn place(&self, stop: StopAt) -> PlaceView {
+        PlaceView { stop, at: self.data.map.hex(stop.hex).at, name: self.stop(stop) }
+    }
+
+    fn bases_of(&self, company: CompanyId) -> Vec<PlaceView> {
+        let owner = State::owner_token(company);
+        let tokens = self.state.layout.tokens().iter();
+        tokens.filter(|token| token.owner == owner).map(|token| self.place(token.at())).collect()
+    }
+
+    fn private_view(&self, private: PrivateId) -> PrivateView {
+        let printed = self.data.private(private);
+        let now = self.state.privates[private.index()];
+        let (state, owner) = private_place(now.owner);
+        PrivateView {
+            id: private,
+            name: printed.name.clone(),
+            state,
+            owner,
+            value: printed.value,
+            income: now.income,
+            exchange: printed.exchange,
+        }
+    }
+
+    fn train_stock(&self, kind: TrainKind) -> TrainStock {
+        let printed = self.data.train(kind);
+        let phase = self.state.phase;
+        let cards = self.state.bank_trains(self.data).into_iter().filter(|train| train.kind == kind);
+        TrainStock {
+            kind,
+            name: printed.name.clone(),
+            price: printed.price,
+            left: printed.count.map(|_| self.state.unsold[kind.index()]),
+            available: cards.map(|train| self.train_card(train)).collect(),
+            rusted: self.data.trains.iter().any(|later| later.rusts == Some(kind) && later.phase <= phase),
+            first_purchase: (printed.phase > phase).then(|| self.phase_effect(kind)),
+        }
+    }
+
+    fn board_view(&self) -> BoardView {
+        let map = &self.data.map;
+        let layout = &self.state.layout;
+        let laid = map.hex_ids().filter(|hex| layout.tile(*hex) != map.printed(*hex));
+        let tiles = laid.map(|hex| {
+            let (tile, rotation) = layout.tile(hex);
+            LaidTile { hex, at: map.hex(hex).at, tile, name: map.tile(tile).name.clone(), rotation }
+        });
+        let tokens = layout.tokens().iter().map(|token| {
+            let company = CompanyId(token.owner.0);
+            TokenView {
+                hex: token.hex,
+                at: map.hex(token.hex).at,
+                node: token.node,
+                slot: token.slot,
+                company,
+                symbol: self.company(company),
+                flipped: self.state.company(company).bankrupt,
+            }
+        });
+        let supply = map.tiles.boxed().map(|(tile, printed)| TileSupply {
+            tile,
+            name: printed.name.clone(),
+            left: layout.supply(map, tile),
+        });
+        BoardView { tiles: tiles.collect(), tokens: tokens.collect(), supply: supply.collect() }
+    }
+
+    fn auction_view(&self, auction: &Auction) -> AuctionView {
+        let bid = |player: PlayerId| {
+            let bid = auction.bids[player.index()];
+            BidView { player, bid: bid.filter(|bid| *bid > Money::ZERO), in_auction: bid.is_some() }
+        };
+        let bids: Vec<BidView> = self.seats().map(bid).collect();
+        AuctionView {
+            privates: self.privates_on_offer().collect(),
+            companies: self.directors_on_offer().collect(),
+            highest: bids.iter().filter_map(|bid| bid.bid).max(),
+            bids,
+            winner: auction.choosing.then_some(auction.turn),
+        }
+    }
+
+    fn offer_view(&self) -> Option<OfferView> {
+        let operating = self.state.operating()?;
+        let offer = operating.offer?;
+        Some(OfferView {
+            train: self.train_card(offer.train),
+            buyer: operating.company()?,
+            seller: offer.seller,
+            price: offer.price,
+            asked: self.state.director(offer.seller),
+        })
+    }
+
+    fn operating_view(&self, operating: &Operating) -> Option<OperatingView> {
+        let awaiting = operating.step == OperatingStep::Dividend;
+        let paid = |company: CompanyId| (company, operating.paid[company.index()]);
+        Some(OperatingView {
+            company: operating.company()?,
+            tiles_laid: operating.tiles_laid,
+            upgraded: operating.upgraded,
+            lease: operating.lease.map(|train| self.train_card(train)),
+            revenue: awaiting.then_some(operating.revenue),
+            subsidy: awaiting.then_some(operating.subsidy),
+            paid: self.companies().map(paid).filter(|(_, amount)| *amount > Money::ZERO).collect(),
+        })
+    }
+
+    fn standings(&self) -> Vec<Standing> {
+        standings(self.seats().map(|player| (player, self.player(player), self.worth(player))))
+    }
+}
+
+/// Where a private company is, and the player who has it.
+fn private_place(owner: PrivateOwner) -> (PrivateState, Option<PlayerId>) {
+    match owner {
+        PrivateOwner::Waiting => (PrivateState::Waiting, None),
+        PrivateOwner::Bank => (PrivateState::ForSale, None),
+        PrivateOwner::Player(player) => (PrivateState::Owned, Some(player)),
+        PrivateOwner::TurnedOver(player) => (PrivateState::TurnedOver, Some(player)),
+        PrivateOwner::Closed => (PrivateState::Closed, None),
+    }
+}
