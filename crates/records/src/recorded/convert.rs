@@ -248,7 +248,9 @@ impl Importer {
 
     /// "TILE-copy-station", or "HEX-number-station" for a printed hex.
     fn station(&self, name: &str) -> Result<StopAt, ImportError> {
-        let Some((tile, node)) = name.rsplit_once('-') else { return senseless(format!("no station '{name}'")) };
+        let Some((tile, node)) = name.rsplit_once('-') else {
+            return senseless(format!("no station '{name}'"));
+        };
         let Ok(node) = node.parse() else { return senseless(format!("no station '{name}'")) };
         let hex = match self.tiles.get(tile) {
             Some(hex) => *hex,

@@ -119,14 +119,14 @@ impl Writer<'_> {
         self.set("current", current);
         match &self.game.state().round {
             Round::Operating(operating) => {
-                let order: Vec<&str> =
-                    operating.order.iter().map(|company| self.symbol(*company)).collect();
+                let order: Vec<&str> = operating.order.iter().map(|company| self.symbol(*company)).collect();
                 self.set("order", json!(order));
                 if operating.tiles_laid > 0 {
                     self.set("tiles_laid", json!(operating.tiles_laid));
                 }
                 self.flag("upgraded", operating.upgraded);
-                let leaser = operating.company().filter(|company| self.game.state().company(*company).insolvent);
+                let leaser =
+                    operating.company().filter(|company| self.game.state().company(*company).insolvent);
                 if leaser.is_some()
                     && let Some(train) = self.game.state().bank_trains(self.game.data()).first()
                 {
@@ -145,8 +145,7 @@ impl Writer<'_> {
     fn auction(&mut self) {
         let game = self.game;
         let Round::Auction(auction) = &game.state().round else { return };
-        let privates =
-            game.privates_on_offer().map(|private| game.data().private(private).recorded.as_str());
+        let privates = game.privates_on_offer().map(|private| game.data().private(private).recorded.as_str());
         let directors = game.directors_on_offer().map(|company| self.symbol(company));
         let offer: Vec<&str> = privates.chain(directors).collect();
         self.set("auction.offer", json!(offer));

@@ -19,7 +19,7 @@ impl Game1860 {
 
     /// "A railway company's marker reaches the top value on the stockmarket."
     pub(super) fn reach_top(&mut self, company: CompanyId) {
-        if self.state.ending != Some(Ending::StockMarket) {
+        if self.state.ending.is_none() {
             self.state.ending = Some(Ending::StockMarket);
             self.say(Event::TopOfMarket { company });
         }

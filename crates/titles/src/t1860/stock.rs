@@ -1,7 +1,7 @@
 //! *Stock Rounds*: whose turn it is, what ends a turn, and what ends the round.
 
 use super::sections::{CERTIFICATE_LIMIT, SHARES, STOCK_ROUNDS};
-use super::state::{Round, Set, Stock};
+use super::state::{PrivateOwner, Round, Set, Stock};
 use super::{Game1860, no};
 use rules::{Choice, Event, Holder, PlayerId, Reason, Refusal};
 
@@ -137,7 +137,7 @@ impl Game1860 {
     pub(super) fn settle_stock_turn(&mut self) {
         while let Round::Stock(stock) = &self.state.round {
             let open = stock.home_tile.is_some() || stock.held_open;
-            if open || self.stock_options().next().is_some() || self.could_start_any(stock.turn) {
+            if open || self.stock_options().next().is_some() || self.seems_able_to_buy(stock.turn) {
                 return;
             }
             if !stock.acted {
@@ -148,14 +148,21 @@ impl Game1860 {
         }
     }
 
-    /// A12: a recorded turn stays open for whoever could pay for starting any company, of whatever layer.
-    fn could_start_any(&self, player: PlayerId) -> bool {
-        self.options.departures.start_unchecked
-            && self.check_may_buy(player).is_ok()
-            && self.companies().any(|company| {
-                let cheapest = self.pars(company).first().map(|par| *par * 2);
-                let waiting = self.state.company(company).par.is_none();
-                waiting && cheapest.is_some_and(|price| price <= self.state.cash.player(player))
+    /// A12: a recorded turn stays open for whoever could pay for starting any company, of whatever layer, and
+    /// while the bank has any private company to sell, whatever its price.
+    fn seems_able_to_buy(&self, player: PlayerId) -> bool {
+        if !self.options.departures.start_unchecked || self.check_may_buy(player).is_err() {
+            return false;
+        }
+        let starts = self.companies().any(|company| {
+            let cheapest = self.pars(company).first().map(|par| *par * 2);
+            let waiting = self.state.company(company).par.is_none();
+            waiting && cheapest.is_some_and(|price| price <= self.state.cash.player(player))
+        });
+        starts
+            || self.privates().any(|private| {
+                self.state.privates[private.index()].owner == PrivateOwner::Bank
+                    && !self.stock().sold_privates[player.index()].contains(private.index())
             })
     }
 
