@@ -65,6 +65,8 @@ CREATE TABLE log (
     client      TEXT,
     -- The action as JSON, for moves.
     action      TEXT,
+    -- The action and the events it caused, by name, as they were shown to the table (JSON).
+    shown       TEXT NOT NULL,
     -- How many moves are in force after it.
     position    BIGINT NOT NULL,
     -- The digest of the state after it.

@@ -3,6 +3,7 @@
 use super::{Batch, Row, Storage, StorageError, json};
 use rules::Action;
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 
 /// What kind of entry it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -29,7 +30,7 @@ pub enum Origin {
 }
 
 /// One entry.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct EntryRow {
     /// Its place in the log, from 1.
     pub number: i64,
@@ -43,6 +44,8 @@ pub struct EntryRow {
     pub client: Option<String>,
     /// The action, for moves.
     pub action: Option<Action>,
+    /// The action and what happened because of it, by name, as everybody at the table may read it (JSON).
+    pub shown: Box<RawValue>,
     /// How many moves are in force after it.
     pub position: i64,
     /// The digest of the state after it.
@@ -72,6 +75,7 @@ fn entry(row: &mut Row) -> Result<EntryRow, StorageError> {
         person: row.maybe()?,
         client: row.maybe()?,
         action: row.maybe_json()?,
+        shown: row.json()?,
         position: row.int()?,
         digest: row.text()?,
         origin: unword(row.text()?)?,
@@ -84,8 +88,8 @@ impl Batch {
     pub fn append(&mut self, table: &str, entry: &EntryRow) -> Result<(), StorageError> {
         let action = entry.action.as_ref().map(json).transpose()?.unwrap_or(super::Value::Text(None));
         self.push(
-            "INSERT INTO log (table_id, number, kind, seat, person, client, action, position, digest, origin, at) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
+            "INSERT INTO log (table_id, number, kind, seat, person, client, action, shown, position, digest, origin, \
+             at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
             vec![
                 table.into(),
                 entry.number.into(),
@@ -94,6 +98,7 @@ impl Batch {
                 entry.person.clone().into(),
                 entry.client.clone().into(),
                 action,
+                entry.shown.get().into(),
                 entry.position.into(),
                 entry.digest.as_str().into(),
                 word(&entry.origin)?.into(),
@@ -107,7 +112,7 @@ impl Batch {
 impl Storage {
     /// The entries of a table after `number`.
     pub async fn entries(&self, table: &str, after: i64) -> Result<Vec<EntryRow>, StorageError> {
-        let sql = "SELECT number, kind, seat, person, client, action, position, digest, origin, at FROM log \
+        let sql = "SELECT number, kind, seat, person, client, action, shown, position, digest, origin, at FROM log \
                    WHERE table_id = $1 AND number > $2 ORDER BY number";
         let rows = self.backend.fetch(sql, vec![table.into(), after.into()]).await?;
         rows.into_iter().map(|mut row| entry(&mut row)).collect()

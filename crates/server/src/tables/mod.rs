@@ -14,7 +14,7 @@ pub use history::{Imported, Span};
 pub use lobby::{NewSeat, NewTable};
 pub use play::{Done, MoveRequest};
 pub use settings::{Seating, Settings, Source, UndoPolicy, UndoRequest};
-pub use table::{Entry, Play, RULES, Sight, Table};
+pub use table::{Play, RULES, Sight, Table};
 
 use crate::computer::Computers;
 use crate::error::Error;

@@ -5,27 +5,18 @@ use super::settings::{Settings, UndoRequest};
 use crate::error::Error;
 use crate::programs::Program;
 use crate::storage::{EntryRow, Kind, ProgramRow, SeatKind, SeatRow, StorageError, TableRow, TableState};
-use rules::{Event, Game, History, PlayerId, TableSpec, Viewer};
+use rules::{Game, History, PlayerId, TableSpec, Viewer};
 use titles::AnyGame;
 
 /// The version of the rules this program plays.
 pub const RULES: &str = env!("CARGO_PKG_VERSION");
-
-/// One entry of a log and what happened because of it.
-#[derive(Clone, Debug)]
-pub struct Entry {
-    /// The entry.
-    pub row: EntryRow,
-    /// What happened; nothing for undo and redo.
-    pub events: Vec<Event>,
-}
 
 /// A game that has begun.
 pub struct Play {
     /// The moves in force, and those that can be redone.
     pub history: History<AnyGame>,
     /// The whole log.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<EntryRow>,
 }
 
 impl Play {
@@ -47,9 +38,10 @@ impl Play {
 
     /// Makes a stored entry again; says what is wrong if it cannot be made.
     pub fn replay(&mut self, row: EntryRow) -> Result<(), String> {
-        let events = match (&row.kind, &row.action) {
+        match (&row.kind, &row.action) {
             (Kind::Move, Some(action)) => {
-                self.history.apply(PlayerId(row.seat), action.clone()).map_err(|refusal| format!("{refusal:?}"))?
+                let made = self.history.apply(PlayerId(row.seat), action.clone());
+                made.map_err(|refusal| format!("{refusal:?}"))?;
             }
             (Kind::Move, None) => return Err("a move without an action".to_owned()),
             (Kind::Undo | Kind::Redo, _) => {
@@ -57,10 +49,9 @@ impl Play {
                 if !self.history.go_to(to) {
                     return Err(format!("there is no position {to}"));
                 }
-                Vec::new()
             }
-        };
-        self.entries.push(Entry { row, events });
+        }
+        self.entries.push(row);
         Ok(())
     }
 
@@ -94,11 +85,11 @@ impl Play {
         let mut made: Vec<&EntryRow> = Vec::new();
         let mut position = 0;
         for entry in self.entries.iter().take(count) {
-            if entry.row.kind == Kind::Move {
+            if entry.kind == Kind::Move {
                 made.truncate(position);
-                made.push(&entry.row);
+                made.push(entry);
             }
-            position = usize::try_from(entry.row.position).unwrap_or(0);
+            position = usize::try_from(entry.position).unwrap_or(0);
         }
         made.truncate(position);
         made
