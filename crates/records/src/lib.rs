@@ -1,3 +1,4 @@
 //! Reading and writing game files: ours, and those recorded on 18xx.games.
 
+pub mod notation;
 pub mod recorded;

@@ -146,4 +146,15 @@ impl Run {
     pub fn stops(&self) -> impl Iterator<Item = StopAt> + '_ {
         std::iter::once(self.start).chain(self.legs.iter().map(|leg| leg.to))
     }
+
+    /// The same run in the other direction.
+    pub fn reversed(&self) -> Run {
+        let stops: Vec<StopAt> = self.stops().collect();
+        let legs = self.legs.iter().zip(&stops).rev().map(|(leg, from)| Leg {
+            to: *from,
+            hexes: leg.hexes.iter().rev().copied().collect(),
+        });
+        let start = stops.last().copied().unwrap_or(self.start);
+        Run { train: self.train, start, legs: legs.collect(), calls: self.calls.clone() }
+    }
 }

@@ -4,8 +4,8 @@ use crate::setup::SetupError;
 use crate::t1860::{self, Game1860};
 use board::{HexId, Layout, Map, StopAt, TileId};
 use rules::{
-    Action, Choices, CompanyId, Event, Game, Names, PlayerId, PrivateId, Refusal, Run, TableSpec, TitleCard,
-    TitleInfo, TrainKind, Turn, View, Viewer,
+    Action, Certificates, Choices, CompanyId, Event, Game, Names, PlayerId, PrivateId, Refusal, Run,
+    TableSpec, TitleCard, TitleInfo, TrainKind, Turn, View, Viewer,
 };
 
 /// A game of one of our titles.
@@ -35,6 +35,12 @@ impl AnyGame {
     pub fn map(&self) -> &Map {
         let AnyGame::T1860(game) = self;
         &game.data().map
+    }
+
+    /// The certificates of a company, if there is such a company.
+    pub fn certificates(&self, company: CompanyId) -> Option<&Certificates> {
+        let AnyGame::T1860(game) = self;
+        game.state().certificates.get(company.index())
     }
 
     /// What has been built on it.

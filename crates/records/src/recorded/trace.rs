@@ -82,6 +82,7 @@ impl Writer<'_> {
             Some(Ending::Bank) => json!("bank"),
             Some(Ending::StockMarket) => json!("stock_market"),
             Some(Ending::Nationalisation) => json!("nationalization"),
+            Some(Ending::Standstill) => json!("standstill"),
         };
         if matches!(state.round, Round::Over) {
             self.set("end_reason", reason.clone());

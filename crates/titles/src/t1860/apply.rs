@@ -20,6 +20,7 @@ impl Game1860 {
             Round::Operating(_) => self.operating_action(action)?,
             Round::Over => return no(END, Reason::GameOver),
         }
+        self.advance();
         Ok(std::mem::take(&mut self.events))
     }
 

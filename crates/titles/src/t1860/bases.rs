@@ -77,7 +77,6 @@ impl Game1860 {
         self.state.company_mut(company).bases_left -= 1;
         self.say(Event::BasePlaced { company, at, cost });
         self.operating_mut().step = OperatingStep::Run;
-        self.operate();
         Ok(())
     }
 

@@ -61,7 +61,6 @@ impl Game1860 {
             return no(section, Reason::DividendForced { company });
         }
         self.settle_dividend(company, kind);
-        self.operate();
         Ok(())
     }
 

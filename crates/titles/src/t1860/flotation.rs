@@ -92,7 +92,7 @@ impl Game1860 {
         self.check_tile_fits(hex, tile, rotation)?;
         self.put_tile(hex, tile, rotation);
         self.say(Event::TileLaid { company, hex, tile, rotation, cost: Money::ZERO });
-        self.home_tile_done();
+        self.stock_mut().home_tile = None;
         Ok(())
     }
 
@@ -103,13 +103,8 @@ impl Game1860 {
         }
         let hex = self.data.company(company).home.hex;
         self.say(Event::NoHomeTile { company, hex });
-        self.home_tile_done();
-        Ok(())
-    }
-
-    fn home_tile_done(&mut self) {
         self.stock_mut().home_tile = None;
-        self.settle_stock_turn();
+        Ok(())
     }
 }
 

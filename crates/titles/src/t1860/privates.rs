@@ -175,7 +175,6 @@ impl Game1860 {
         self.close_private(private);
         self.settle_director_after_purchase(company, player);
         self.float_if_due(company);
-        self.settle_stock_turn();
         Ok(())
     }
 
@@ -188,7 +187,6 @@ impl Game1860 {
         }
         self.state.privates[private.index()].owner = PrivateOwner::TurnedOver(player);
         self.say(Event::PrivateTurnedOver { player, private });
-        self.settle_stock_turn();
         Ok(())
     }
 

@@ -1,7 +1,7 @@
 //! *Operating Rounds*, and how rounds follow one another.
 
 use super::Game1860;
-use super::state::{Operating, OperatingStep, Round};
+use super::state::{Ending, Operating, OperatingStep, Round};
 use rules::{CompanyId, Dividend, Event, Money};
 
 impl Game1860 {
@@ -20,9 +20,21 @@ impl Game1860 {
     }
 
     /// A stock round is over: "the change in the number of operating rounds happens at the end of the stock round".
-    pub(super) fn after_stock_round(&mut self) {
+    pub(super) fn after_stock_round(&mut self, decided: bool) {
         self.test_nationalisation();
-        self.begin_operating_rounds();
+        if !decided && self.stands_still() {
+            self.state.ending = Some(Ending::Standstill);
+            self.end_game();
+        } else {
+            self.begin_operating_rounds();
+        }
+    }
+
+    /// Nobody could do anything in the stock round, and no money will come to anybody: neither rulebook thinks of
+    /// it, but such a game would go on for ever.
+    fn stands_still(&self) -> bool {
+        let income = self.privates().any(|private| self.state.private_owner(private).is_some());
+        !income && self.running_companies().is_empty()
     }
 
     pub(super) fn begin_operating_rounds(&mut self) {
@@ -36,19 +48,31 @@ impl Game1860 {
         self.pay_private_income();
         let order = self.running_companies();
         self.state.round = Round::Operating(Operating::new(order, self.state.nationalised));
-        self.operate();
     }
 
-    /// Goes through the steps of each company until somebody must decide something, or the round is over.
-    pub(super) fn operate(&mut self) {
-        while let Round::Operating(operating) = &self.state.round {
-            let Some(company) = operating.company() else {
-                self.end_operating_round();
-                return;
+    /// Lets everything happen that happens by itself, until somebody must decide something or the game is over.
+    pub(super) fn advance(&mut self) {
+        loop {
+            let waits = match &self.state.round {
+                Round::Stock(_) => self.stock_round_waits(),
+                Round::Operating(_) => self.operating_round_waits(),
+                Round::Auction(_) | Round::Over => true,
             };
-            if operating.offer.is_some() || self.waits(company, operating.step) {
+            if waits {
                 return;
             }
+        }
+    }
+
+    /// Whether a director must decide something now; if not, the next step is taken.
+    fn operating_round_waits(&mut self) -> bool {
+        let operating = self.operating();
+        match operating.company() {
+            None => {
+                self.end_operating_round();
+                false
+            }
+            Some(company) => operating.offer.is_some() || self.waits(company, operating.step),
         }
     }
 
@@ -179,7 +203,6 @@ impl Game1860 {
         };
         self.say(Event::CompanyPassed { company, step: name });
         self.operating_mut().step = next;
-        self.operate();
     }
 
     fn end_operating_round(&mut self) {

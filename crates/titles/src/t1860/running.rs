@@ -405,7 +405,6 @@ impl Game1860 {
         self.report_runs(company, runs, &earned);
         self.reach_destinations(company, &earned);
         self.earn(earned.revenue, earned.subsidy);
-        self.operate();
         Ok(())
     }
 

@@ -101,6 +101,8 @@ pub enum Ending {
     Bank,
     StockMarket,
     Nationalisation,
+    /// Nobody can ever do anything again.
+    Standstill,
 }
 
 impl Ending {
@@ -110,6 +112,7 @@ impl Ending {
             Ending::Bank => "bank",
             Ending::StockMarket => "stock-market",
             Ending::Nationalisation => "nationalisation",
+            Ending::Standstill => "standstill",
         }
     }
 }
@@ -155,6 +158,8 @@ pub struct Stock {
     pub last_to_act: Option<PlayerId>,
     /// A company that has just floated and whose home tile is due.
     pub home_tile: Option<CompanyId>,
+    /// Somebody had something to decide in this round.
+    pub decided: bool,
 }
 
 /// An operating round.
@@ -361,6 +366,7 @@ impl Stock {
             held_open: false,
             last_to_act: None,
             home_tile: None,
+            decided: false,
         }
     }
 }

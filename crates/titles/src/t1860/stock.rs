@@ -17,7 +17,6 @@ impl Game1860 {
             self.end_building();
         }
         self.state.round = Round::Stock(Stock::new(first));
-        self.settle_stock_turn();
     }
 
     pub(super) fn stock(&self) -> &Stock {
@@ -104,7 +103,6 @@ impl Game1860 {
         let event = if self.stock().acted { Event::TurnEnded { player } } else { Event::Passed { player } };
         self.say(event);
         self.end_stock_turn();
-        self.settle_stock_turn();
         Ok(())
     }
 
@@ -115,7 +113,6 @@ impl Game1860 {
         stock.bought = true;
         stock.acted = true;
         stock.last_to_act = Some(stock.turn);
-        self.settle_stock_turn();
     }
 
     /// A11, the exception: from phase 6 on a recorded turn stays open after starting a company whose private
@@ -130,22 +127,22 @@ impl Game1860 {
         let stock = self.stock_mut();
         stock.acted = true;
         stock.last_to_act = Some(stock.turn);
-        self.settle_stock_turn();
     }
 
-    /// Ends the turn of players who have nothing (more) to do, until somebody has, or the round is over.
-    pub(super) fn settle_stock_turn(&mut self) {
-        while let Round::Stock(stock) = &self.state.round {
-            let open = stock.home_tile.is_some() || stock.held_open;
-            if open || self.stock_options().next().is_some() || self.seems_able_to_buy(stock.turn) {
-                return;
-            }
-            if !stock.acted {
-                let player = stock.turn;
-                self.say(Event::PassedWithoutChoice { player });
-            }
-            self.end_stock_turn();
+    /// Whether somebody must decide something now; if not, the turn of a player who has nothing (more) to do ends.
+    pub(super) fn stock_round_waits(&mut self) -> bool {
+        let stock = self.stock();
+        let (player, acted) = (stock.turn, stock.acted);
+        let open = stock.home_tile.is_some() || stock.held_open;
+        if open || self.stock_options().next().is_some() || self.seems_able_to_buy(player) {
+            self.stock_mut().decided = true;
+            return true;
         }
+        if !acted {
+            self.say(Event::PassedWithoutChoice { player });
+        }
+        self.end_stock_turn();
+        false
     }
 
     /// A12: a recorded turn stays open for whoever could pay for starting any company, of whatever layer, and
@@ -183,10 +180,12 @@ impl Game1860 {
     }
 
     fn end_stock_round(&mut self) {
-        if let Some(last) = self.stock().last_to_act {
+        let stock = self.stock();
+        let decided = stock.decided;
+        if let Some(last) = stock.last_to_act {
             self.state.first = self.left_of(last);
         }
-        self.after_stock_round();
+        self.after_stock_round(decided);
     }
 
     /// Refuses what cannot be done by somebody who has bought this turn.

@@ -186,7 +186,6 @@ impl Game1860 {
         if operating.tiles_laid == 2 || large || (upgrade && !accelerated) {
             operating.step = OperatingStep::Base;
         }
-        self.operate();
         Ok(())
     }
 

@@ -112,7 +112,6 @@ impl Game1860 {
                 }
             }
         }
-        self.operate();
         Ok(())
     }
 
@@ -174,7 +173,6 @@ impl Game1860 {
             self.operating_mut().declined.push((offer.train, offer.price));
             self.say(Event::TrainOfferDeclined { buyer, seller: offer.seller, train: offer.train });
         }
-        self.operate();
     }
 
     /// "Each further phase starts when a company buys the first train of a new type."
@@ -217,7 +215,6 @@ impl Game1860 {
             return no(TRAINS, Reason::NotItsTrain { train });
         }
         self.return_train(company, train);
-        self.operate();
         Ok(())
     }
 
@@ -243,7 +240,6 @@ impl Game1860 {
         }
         self.say(Event::CompanyPassed { company, step: "trains" });
         self.operating_mut().step = OperatingStep::Done;
-        self.operate();
         Ok(())
     }
 

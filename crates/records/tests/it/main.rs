@@ -1,0 +1,4 @@
+//! Tests of the records room, in one binary.
+
+mod notation;
+mod play;
