@@ -1,11 +1,13 @@
 //! Before the first move and around it: setting tables up, sitting down, leaving, starting, ending.
 
-use super::settings::{Seating, Settings, shuffle};
-use super::table::{Play, RULES};
+use super::settings::{Seating, Settings, UndoPolicy, shuffle};
+use super::table::{Play, RULES, sight_of};
 use super::{Held, Sight, Tables};
 use crate::error::Error;
 use crate::ids;
-use crate::storage::{Batch, Invitation, Person, SeatKind, SeatRow, TableRow, TableState};
+use crate::storage::{
+    Batch, Filter, Invitation, Listed, Page, Person, SeatKind, SeatRow, TableRow, TableState,
+};
 use rules::TableSpec;
 use titles::AnyGame;
 
@@ -149,15 +151,16 @@ impl Tables {
         person: &Person,
         name: Option<String>,
         listed: Option<bool>,
-        settings: Option<Settings>,
+        undo: Option<UndoPolicy>,
+        seating: Option<Seating>,
     ) -> Result<Held, Error> {
         let (mut table, sight) = self.open_for(id, Some(&person.id)).await?;
         owner_only(&sight)?;
-        if let Some(settings) = settings {
+        if undo.is_some() || seating.is_some() {
             must_be_open(&table)?;
-            let settings = Settings { source: table.settings.source.clone(), ..settings };
-            table.row.settings = settings.stored()?;
-            table.settings = settings;
+            table.settings.undo = undo.unwrap_or(table.settings.undo);
+            table.settings.seating = seating.unwrap_or(table.settings.seating);
+            table.row.settings = table.settings.stored()?;
         }
         if let Some(name) = name {
             table.row.name = name;
@@ -245,6 +248,36 @@ impl Tables {
         batch.set_seats(&table.row.id, &table.seats);
         table.row.changed_at = self.now();
         self.save_or_fail(table, batch).await
+    }
+
+    /// The tables of a list, and what the person is at each.
+    pub async fn list(&self, filter: &Filter, page: Page) -> Result<(Vec<(Listed, Sight)>, i64), Error> {
+        let (tables, total) = self.storage.tables(filter, page).await?;
+        let mut listed = Vec::with_capacity(tables.len());
+        for table in tables {
+            let seats = self.storage.seats(&table.id).await?;
+            let sight = sight_of(&table.owner, &seats, Some(&filter.person));
+            listed.push((Listed { table, seats }, sight));
+        }
+        Ok((listed, total))
+    }
+
+    /// Forgets a person: seats at tables that have not started are free again, other seats keep the name.
+    pub async fn depart(&self, person: &Person) -> Result<(), Error> {
+        let filter = Filter {
+            person: person.id.clone(),
+            mine: true,
+            state: TableState::Open.word().to_owned(),
+            ..Filter::default()
+        };
+        let (open, _) = self.storage.tables(&filter, Page { size: 1_000, skip: 0 }).await?;
+        for table in open {
+            match self.leave(&table.id, person).await {
+                Ok(_) | Err(Error::Conflict(..)) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(self.storage.forget_person(&person.id).await?)
     }
 
     async fn save_seats(&self, mut table: Held) -> Result<Held, Error> {

@@ -10,11 +10,12 @@ pub mod settings;
 mod table;
 mod undo;
 
-pub use history::{Imported, Span};
+pub use history::Imported;
 pub use lobby::{NewSeat, NewTable};
 pub use play::{Done, MoveRequest};
 pub use settings::{Seating, Settings, Source, UndoPolicy, UndoRequest};
 pub use table::{Play, RULES, Sight, Table};
+pub use undo::{UndoAsk, Undone};
 
 use crate::computer::Computers;
 use crate::error::Error;

@@ -94,7 +94,7 @@ impl Tables {
         }
         if table.row.state == TableState::Playing {
             for &seat in table.row.awaited.iter().filter(|seat| !before.contains(seat)) {
-                if let Some(person) = table.person_at(seat).filter(|_| table.program(seat).is_none()) {
+                if let Some(person) = table.person_at(seat).filter(|_| table.driver() != Some(seat)) {
                     self.notifier.turn(person, &table.row.id, &table.row.name, table.row.number);
                 }
             }

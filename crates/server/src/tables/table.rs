@@ -146,15 +146,7 @@ impl Table {
 
     /// What a person is at this table.
     pub fn sight(&self, person: Option<&str>) -> Sight {
-        let Some(person) = person else { return Sight::default() };
-        let owner = self.row.owner == person;
-        let plays = |seat: &SeatRow| match seat.kind {
-            SeatKind::Person => seat.person.as_deref() == Some(person),
-            SeatKind::Hot => owner,
-            SeatKind::Computer => false,
-        };
-        let seats = (0u8..).zip(&self.seats).filter(|(_, seat)| plays(seat)).map(|(index, _)| index);
-        Sight { seats: seats.collect(), owner }
+        sight_of(&self.row.owner, &self.seats, person)
     }
 
     /// Whether a person may read the table without having been let in by a link.
@@ -208,9 +200,10 @@ impl Table {
 
     /// The awaited seat for which the server moves, if there is one.
     pub fn driver(&self) -> Option<u8> {
+        let step = self.play.as_ref()?.game().turn().step;
         self.row.awaited.iter().copied().find(|&seat| {
             let computer = self.seats.get(usize::from(seat)).is_some_and(|it| it.kind == SeatKind::Computer);
-            computer || self.program(seat).is_some()
+            computer || self.program(seat).is_some_and(|program| program.applies(step))
         })
     }
 
@@ -234,6 +227,19 @@ impl Table {
             SeatKind::Computer => None,
         }
     }
+}
+
+/// What a person is at a table of this owner and these seats.
+pub(super) fn sight_of(owner: &str, seats: &[SeatRow], person: Option<&str>) -> Sight {
+    let Some(person) = person.filter(|person| !person.is_empty()) else { return Sight::default() };
+    let owner = owner == person;
+    let plays = |seat: &SeatRow| match seat.kind {
+        SeatKind::Person => seat.person.as_deref() == Some(person),
+        SeatKind::Hot => owner,
+        SeatKind::Computer => false,
+    };
+    let seats = (0u8..).zip(seats).filter(|(_, seat)| plays(seat)).map(|(index, _)| index);
+    Sight { seats: seats.collect(), owner }
 }
 
 fn not_started() -> Error {
