@@ -3,3 +3,4 @@
 pub mod random;
 pub mod rng;
 pub mod simulate;
+pub mod wander;

@@ -6,7 +6,11 @@ use rules::{Action, Choice, Choices, Game, Money, Run};
 /// A legal move, at random. Kinds of moves are equally likely, whatever the number of their forms; amounts stay
 /// near the lowest, so that money is not gone at once.
 pub fn choose(game: &impl Game, choices: &Choices, dice: &mut Dice) -> Option<Action> {
-    let choice = dice.pick(&choices.options)?;
+    one_of(game, dice.pick(&choices.options)?, dice)
+}
+
+/// One of the moves a choice stands for, at random.
+pub fn one_of(game: &impl Game, choice: &Choice, dice: &mut Dice) -> Option<Action> {
     match choice {
         Choice::Bid(range) => {
             let raise = Money(dice.below(4) as i32 * 5);

@@ -35,8 +35,13 @@ fn recorded() {
 
 #[test]
 fn first_edition_with_all_its_variants() {
-    let options =
-        ["variable_private_revenue", "accelerated_track", "destinations", "ignore_layers", "original_insolvency"];
+    let options = [
+        "variable_private_revenue",
+        "accelerated_track",
+        "destinations",
+        "ignore_layers",
+        "original_insolvency",
+    ];
     play_all("first", &options, 100..108);
 }
 

@@ -150,10 +150,12 @@ impl Run {
     /// The same run in the other direction.
     pub fn reversed(&self) -> Run {
         let stops: Vec<StopAt> = self.stops().collect();
-        let legs = self.legs.iter().zip(&stops).rev().map(|(leg, from)| Leg {
-            to: *from,
-            hexes: leg.hexes.iter().rev().copied().collect(),
-        });
+        let legs = self
+            .legs
+            .iter()
+            .zip(&stops)
+            .rev()
+            .map(|(leg, from)| Leg { to: *from, hexes: leg.hexes.iter().rev().copied().collect() });
         let start = stops.last().copied().unwrap_or(self.start);
         Run { train: self.train, start, legs: legs.collect(), calls: self.calls.clone() }
     }

@@ -27,6 +27,15 @@ pub enum Argument {
     Text(String),
 }
 
+impl std::fmt::Display for Argument {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Argument::Number(number) => number.fmt(f),
+            Argument::Text(text) => text.fmt(f),
+        }
+    }
+}
+
 /// What things are called at this table.
 pub trait Names {
     /// A player's name.
@@ -116,13 +125,7 @@ impl Say for Dividend {
 /// A list, its names joined by commas.
 impl<T: Say> Say for Vec<T> {
     fn say(&self, names: &dyn Names) -> Argument {
-        let words: Vec<String> = self
-            .iter()
-            .map(|value| match value.say(names) {
-                Argument::Text(text) => text,
-                Argument::Number(number) => number.to_string(),
-            })
-            .collect();
+        let words: Vec<String> = self.iter().map(|value| value.say(names).to_string()).collect();
         Argument::Text(words.join(", "))
     }
 }

@@ -5,7 +5,8 @@ use super::format::RecordedGame;
 use super::{clean, runs};
 use board::{Coordinate, HexId, NodeId, Rotation, StopAt, TileId};
 use rules::{
-    Action, CertificateId, CompanyId, Dividend, Event, Game, Money, PlayerId, PrivateId, Refusal, TableSpec,
+    Action, CertificateId, CompanyId, Dividend, Event, Game, Money, PlayerId, PrivateId, Refusal, Run,
+    TableSpec,
 };
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -131,7 +132,7 @@ impl Importer {
             "sell_company" => Action::SellPrivate { private: self.private(text("company"))? },
             "lay_tile" => self.tile_lay(recorded)?,
             "place_token" => Action::PlaceBase { at: self.station(text("city"))? },
-            "run_routes" => self.runs(recorded)?,
+            "run_routes" => Action::Run { runs: self.runs(recorded)? },
             "dividend" => match text("kind") {
                 "payout" => Action::Dividend { kind: Dividend::Pay },
                 "withhold" => Action::Dividend { kind: Dividend::Retain },
@@ -259,7 +260,8 @@ impl Importer {
         Ok(StopAt { hex, node: NodeId(node) })
     }
 
-    fn runs(&self, recorded: &Value) -> Result<Action, ImportError> {
+    /// The runs of a `run_routes` action.
+    pub fn runs(&self, recorded: &Value) -> Result<Vec<Run>, ImportError> {
         let company = self.company(recorded["entity"].as_str().unwrap_or_default())?;
         let mut found = Vec::new();
         for route in recorded["routes"].as_array().into_iter().flatten() {
@@ -269,7 +271,7 @@ impl Importer {
                 None => return senseless("there is no such track"),
             }
         }
-        Ok(Action::Run { runs: found })
+        Ok(found)
     }
 }
 

@@ -4,6 +4,10 @@ use super::Game1860;
 use super::state::{Ending, Operating, OperatingStep, Round};
 use rules::{CompanyId, Dividend, Event, Money};
 
+/// Neither rulebook thinks of it, but players can be so poor that no company will ever float again. After so many
+/// stock rounds in succession without any company running and any income, the game is over.
+const MOST_IDLE_TURNS: u8 = 8;
+
 impl Game1860 {
     pub(super) fn operating(&self) -> &Operating {
         match &self.state.round {
@@ -20,9 +24,10 @@ impl Game1860 {
     }
 
     /// A stock round is over: "the change in the number of operating rounds happens at the end of the stock round".
-    pub(super) fn after_stock_round(&mut self, decided: bool) {
+    pub(super) fn after_stock_round(&mut self) {
         self.test_nationalisation();
-        if !decided && self.stands_still() {
+        self.state.idle_turns = if self.stands_still() { self.state.idle_turns + 1 } else { 0 };
+        if self.state.idle_turns >= MOST_IDLE_TURNS {
             self.state.ending = Some(Ending::Standstill);
             self.end_game();
         } else {
@@ -30,8 +35,7 @@ impl Game1860 {
         }
     }
 
-    /// Nobody could do anything in the stock round, and no money will come to anybody: neither rulebook thinks of
-    /// it, but such a game would go on for ever.
+    /// No company will operate and no private company will pay.
     fn stands_still(&self) -> bool {
         let income = self.privates().any(|private| self.state.private_owner(private).is_some());
         !income && self.running_companies().is_empty()

@@ -48,12 +48,14 @@ struct Followed {
 
 /// What a set of runs earns.
 pub struct Earnings {
+    /// What can be paid or retained.
     pub revenue: Money,
+    /// What halts bring the company.
     pub subsidy: Money,
     /// By run: revenue and subsidy.
     pub runs: Vec<(Money, Money)>,
     /// Stations visited by any run.
-    pub visited: Stops,
+    pub(super) visited: Stops,
 }
 
 impl Game1860 {

@@ -135,7 +135,6 @@ impl Game1860 {
         let (player, acted) = (stock.turn, stock.acted);
         let open = stock.home_tile.is_some() || stock.held_open;
         if open || self.stock_options().next().is_some() || self.seems_able_to_buy(player) {
-            self.stock_mut().decided = true;
             return true;
         }
         if !acted {
@@ -180,12 +179,10 @@ impl Game1860 {
     }
 
     fn end_stock_round(&mut self) {
-        let stock = self.stock();
-        let decided = stock.decided;
-        if let Some(last) = stock.last_to_act {
+        if let Some(last) = self.stock().last_to_act {
             self.state.first = self.left_of(last);
         }
-        self.after_stock_round(decided);
+        self.after_stock_round();
     }
 
     /// Refuses what cannot be done by somebody who has bought this turn.
