@@ -110,7 +110,7 @@ impl<T: DeserializeOwned + Send> FromRequestParts<App> for At<T> {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<At<T>, Error> {
-        let path = Path::<T>::from_request_parts(parts, app).await;
+        let path = <Path<T> as FromRequestParts<App>>::from_request_parts(parts, app).await;
         path.map(|Path(value)| At(value)).map_err(|_: PathRejection| Error::NotFound("address"))
     }
 }

@@ -3,7 +3,7 @@
 use super::extract::{Asked, At, Me};
 use crate::app::App;
 use crate::error::{Error, ErrorBody};
-use crate::live::{Known, Session, watch};
+use crate::live::{Known, Session, closed, watch};
 use crate::wire::Update;
 use axum::Json;
 use axum::extract::State;
@@ -114,7 +114,7 @@ async fn updates(
         }
         tokio::select! {
             _ = watching.nudged.changed() => {}
-            _ = closing.wait_for(|closing| *closing) => return Ok(Json(update)),
+            () = closed(&mut closing) => return Ok(Json(update)),
             () = tokio::time::sleep_until(end) => {}
         }
     }

@@ -54,7 +54,7 @@ fn api() -> OpenApiRouter<App> {
 pub fn document() -> utoipa::openapi::OpenApi {
     let (_, mut document) = api().split_for_parts();
     let cookie = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new("bradshaw")));
-    document.components.get_or_insert_default().security_schemes.insert("session".to_owned(), cookie);
+    document.components.get_or_insert_default().security_schemes.insert("session".to_owned(), cookie.into());
     document
 }
 

@@ -3,5 +3,5 @@
 mod hub;
 mod socket;
 
-pub use hub::{Hub, Watching};
-pub use socket::{Known, Session, watch};
+pub use hub::Hub;
+pub use socket::{Known, Session, closed, watch};

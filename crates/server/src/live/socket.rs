@@ -54,7 +54,7 @@ pub async fn watch(app: App, mut socket: WebSocket, table: String, session: Sess
             first = false;
         }
         tokio::select! {
-            _ = closing.wait_for(|closing| *closing) => return close(socket, GOING_AWAY, "going-away").await,
+            () = closed(&mut closing) => return close(socket, GOING_AWAY, "going-away").await,
             _ = watching.nudged.changed() => watching.nudged.mark_changed(),
             heard = socket.recv() => match heard {
                 None | Some(Err(_)) | Some(Ok(Message::Close(_))) => return,
@@ -91,6 +91,11 @@ async fn news(
     known.after = update.number;
     known.said = update.said;
     serde_json::to_string(&update).map_err(|error| Error::Internal(error.to_string()))
+}
+
+/// Waits until the server goes down.
+pub async fn closed(closing: &mut tokio::sync::watch::Receiver<bool>) {
+    closing.wait_for(|closing| *closing).await.ok();
 }
 
 async fn close(mut socket: WebSocket, code: u16, reason: &'static str) {

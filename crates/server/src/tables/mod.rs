@@ -13,8 +13,8 @@ mod undo;
 pub use history::Imported;
 pub use lobby::{NewSeat, NewTable};
 pub use play::{Done, MoveRequest};
-pub use settings::{Seating, Settings, Source, UndoPolicy, UndoRequest};
-pub use table::{Play, RULES, Sight, Table};
+pub use settings::{Seating, Settings, UndoPolicy, UndoRequest};
+pub use table::{Sight, Table};
 pub use undo::{UndoAsk, Undone};
 
 use crate::computer::Computers;

@@ -7,7 +7,7 @@ use crate::error::Error;
 use crate::storage::{Batch, EntryRow, Kind, Origin, Person, TableState};
 use crate::wire;
 use records::notation;
-use rules::{Action, Game, PlayerId};
+use rules::{Action, PlayerId};
 use serde_json::value::{RawValue, to_raw_value};
 use std::sync::Arc;
 
