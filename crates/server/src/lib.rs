@@ -9,6 +9,7 @@
 
 mod api;
 mod app;
+pub mod bench;
 mod computer;
 mod config;
 mod error;
