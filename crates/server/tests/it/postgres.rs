@@ -49,8 +49,9 @@ fn start() -> Result<Cluster, String> {
     spawn_for_ever(postgres)?;
     let end = Instant::now() + Duration::from_secs(30);
     while Instant::now() < end {
-        let ready = Command::new(binaries.join("pg_isready")).args(["-q", "-h", "127.0.0.1", "-p", &port.to_string()]);
-        if { ready }.status().is_ok_and(|status| status.success()) {
+        let mut ready = Command::new(binaries.join("pg_isready"));
+        ready.args(["-q", "-h", "127.0.0.1", "-p", &port.to_string()]);
+        if ready.status().is_ok_and(|status| status.success()) {
             return Ok(Cluster { port, _folder: folder });
         }
         std::thread::sleep(Duration::from_millis(50));
