@@ -23,13 +23,13 @@ impl Mood {
     pub fn drawn(dice: &mut Dice) -> Mood {
         Mood {
             pass: 1 + dice.below(4),
-            buy: 4 + dice.below(12),
+            buy: 8 + dice.below(12),
             start: 1 + dice.below(8),
-            sell: dice.below(4),
-            sell_private: dice.below(2),
+            sell: dice.below(2),
+            sell_private: usize::from(dice.percent(20)),
             build: 2 + dice.below(10),
-            train: 1 + dice.below(10),
-            pay: 1 + dice.below(8),
+            train: 2 + dice.below(10),
+            pay: 2 + dice.below(8),
         }
     }
 

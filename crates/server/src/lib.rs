@@ -9,6 +9,7 @@
 
 mod api;
 mod app;
+mod audit;
 pub mod bench;
 mod computer;
 mod config;
@@ -26,6 +27,7 @@ mod tables;
 mod wire;
 
 pub use api::document;
+pub use audit::{Audit, Difference, audit};
 pub use computer::{Chance, Computer, Computers, Situation};
 pub use config::{Config, ConfigError, Given};
 pub use serve::{Running, ServeError, bind, serve};

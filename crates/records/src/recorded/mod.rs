@@ -9,7 +9,7 @@ mod runs;
 mod trace;
 mod verify;
 
-pub use convert::{ImportError, Importer};
+pub use convert::{ImportError, Importer, spec};
 pub use format::{ReadError, RecordedGame, read_text};
 pub use trace::{Trace, snapshot};
 pub use verify::{Difference, Refusals, Report, verify};

@@ -6,6 +6,7 @@ use super::settings::{Settings, Source, UndoPolicy};
 use super::table::Play;
 use super::{Held, Sight, Table, Tables};
 use crate::error::Error;
+use crate::people;
 use crate::storage::{Batch, EntryRow, Origin, Person, SeatKind, SeatRow, TableState};
 use rules::{Action, TableSpec};
 
@@ -52,6 +53,9 @@ impl Tables {
         source: Source,
         moves: Vec<(u8, Action)>,
     ) -> Result<Imported, Error> {
+        if spec.players.iter().any(|name| people::words(name, 80).is_none()) {
+            return Err(Error::Invalid("players", "a player's name has 1 to 80 characters".to_owned()));
+        }
         let settings = Settings { undo: UndoPolicy::Free, source: Some(source), ..Settings::default() };
         let row = new_row(person, name, spec, false, &settings)?;
         let hot = |name: &String| SeatRow {

@@ -1,7 +1,7 @@
 //! Before the first move and around it: setting tables up, sitting down, leaving, starting, ending.
 
 use super::settings::{Seating, Settings, UndoPolicy, shuffle};
-use super::table::{Play, RULES, sight_of};
+use super::table::{Play, sight_of};
 use super::{Held, Sight, Tables};
 use crate::error::Error;
 use crate::ids;
@@ -306,7 +306,7 @@ pub(super) fn new_row(
         listed,
         spec,
         settings: settings.stored()?,
-        rules: RULES.to_owned(),
+        rules: String::new(),
         number: 0,
         digest: String::new(),
         awaited: Vec::new(),

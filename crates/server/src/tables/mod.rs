@@ -2,6 +2,7 @@
 //! behind a lock of its own; the database decides between nodes.
 
 mod drive;
+mod files;
 mod history;
 mod lobby;
 mod play;
@@ -14,7 +15,7 @@ pub use history::Imported;
 pub use lobby::{NewSeat, NewTable};
 pub use play::{Done, MoveRequest};
 pub use settings::{Seating, Settings, UndoPolicy, UndoRequest};
-pub use table::{Sight, Table};
+pub use table::{Play, Sight, Table};
 pub use undo::{UndoAsk, Undone};
 
 use crate::computer::Computers;

@@ -8,9 +8,6 @@ use crate::storage::{EntryRow, Kind, ProgramRow, SeatKind, SeatRow, StorageError
 use rules::{Game, History, PlayerId, TableSpec, Viewer};
 use titles::AnyGame;
 
-/// The version of the rules this program plays.
-pub const RULES: &str = env!("CARGO_PKG_VERSION");
-
 /// A game that has begun.
 pub struct Play {
     /// The moves in force, and those that can be redone.
@@ -186,7 +183,7 @@ impl Table {
     /// Brings the stored summary in line with the game.
     pub fn settle(&mut self, now: i64) {
         let Some(play) = &self.play else { return };
-        self.row.rules = RULES.to_owned();
+        self.row.rules = play.game().rules_version().to_owned();
         self.row.number = play.entries.len() as i64;
         self.row.digest = play.digest();
         self.row.awaited = play.game().turn().players.iter().map(|player| player.0).collect();

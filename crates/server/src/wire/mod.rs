@@ -13,6 +13,6 @@ pub use people::{
 };
 pub use tables::{
     ChatBody, ChatInfo, ComputerInfo, EndBody, ForkBody, ImportInfo, InvitationInfo, InviteBody, InviteInfo,
-    JoinBody, NewSeatBody, NewTableBody, NotesBody, ProgramBody, ProgramInfo, SaidInfo, SeatInfo, TableBody,
+    JoinBody, NewSeatBody, NewTableBody, NotesBody, ProgramBody, ProgramInfo, SaidInfo, TableBody,
     TableInfo, TableList, table,
 };

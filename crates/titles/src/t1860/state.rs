@@ -43,7 +43,7 @@ pub struct State {
     pub turn: u16,
     /// Number of the operating round since the stock round, from 1.
     pub round_number: u8,
-    /// Stock rounds in succession after which no company operated and nobody had any income.
+    /// Stock rounds in succession that no company operated after.
     pub idle_turns: u8,
     /// Operating rounds after this stock round.
     pub rounds_in_set: u8,
@@ -103,7 +103,7 @@ pub enum Ending {
     Bank,
     StockMarket,
     Nationalisation,
-    /// Nothing has run or paid for many turns.
+    /// No company has operated for many turns.
     Standstill,
 }
 
