@@ -60,7 +60,7 @@ pub struct Outlook<'a> {
     pub choices: &'a Choices,
     /// The seat.
     pub seat: u8,
-    /// What others have caused since the program was set (messages in JSON).
+    /// What was caused since the program was set, but for what the person did by hand (messages in JSON).
     pub news: &'a [Value],
     /// Whether the program itself made the last move, in the turn that is still on.
     pub just_moved: bool,

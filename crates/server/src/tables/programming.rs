@@ -30,12 +30,13 @@ impl Table {
         Ok(())
     }
 
-    /// What others have caused since an entry.
+    /// What was caused since an entry, but for what the person did by hand.
     fn news(&self, seat: u8, since: i64) -> Vec<Value> {
         let Some(play) = &self.play else { return Vec::new() };
         let skip = usize::try_from(since).unwrap_or(0);
-        let others = play.entries.iter().skip(skip).filter(|entry| entry.seat != seat && entry.kind == Kind::Move);
-        let events = others.filter_map(|entry| serde_json::from_str::<Value>(entry.shown.get()).ok());
+        let by_hand = |entry: &&EntryRow| entry.seat == seat && entry.origin == Origin::Person;
+        let moves = play.entries.iter().skip(skip).filter(|entry| entry.kind == Kind::Move && !by_hand(entry));
+        let events = moves.filter_map(|entry| serde_json::from_str::<Value>(entry.shown.get()).ok());
         events.flat_map(|shown| shown["events"].as_array().cloned().unwrap_or_default()).collect()
     }
 

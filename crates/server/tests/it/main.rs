@@ -1,7 +1,13 @@
 //! The server as people meet it: over HTTP and WebSocket, on both databases.
 
+mod automatic;
 mod doors;
+mod faults;
+mod files;
 mod house;
+mod live;
+mod nodes;
+mod notices;
 mod people;
 mod playing;
 mod postgres;

@@ -30,6 +30,17 @@ pub async fn fresh() -> Option<String> {
     Some(format!("postgres://postgres@127.0.0.1:{}/{name}", cluster.port))
 }
 
+/// Cuts all connections to a database.
+pub async fn cut(url: &str) {
+    let (server, name) = url.rsplit_once('/').unwrap();
+    let mut connection = <sqlx::PgConnection as sqlx::Connection>::connect(&format!("{server}/postgres")).await.unwrap();
+    sqlx::query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1")
+        .bind(name)
+        .execute(&mut connection)
+        .await
+        .unwrap();
+}
+
 fn start() -> Result<Cluster, String> {
     let binaries = binaries().ok_or("initdb was not found (install Debian's postgresql)")?;
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
