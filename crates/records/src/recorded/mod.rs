@@ -11,7 +11,7 @@ mod runs;
 mod trace;
 mod verify;
 
-pub use convert::{ImportError, Importer, Made};
+pub use convert::{ImportError, Importer, Made, spec};
 pub use export::{ExportError, export};
 pub use format::{ReadError, RecordedGame, read_text};
 pub use import::{ImportFailure, Imported, import, import_game};
