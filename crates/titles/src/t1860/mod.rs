@@ -23,7 +23,7 @@ mod routing;
 mod running;
 #[cfg(any(test, feature = "scene"))]
 pub mod scene;
-mod sections;
+pub mod sections;
 mod selling;
 mod southern;
 pub mod state;
@@ -41,6 +41,7 @@ use options::Options;
 use rules::{
     CompanyId, Event, Money, Names, PlayerId, PrivateId, Purse, Reason, Refusal, TableSpec, TrainKind,
 };
+pub use running::Earnings;
 use state::State;
 use std::sync::Arc;
 
