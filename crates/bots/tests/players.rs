@@ -86,15 +86,21 @@ fn all_legal(edition: &str, rules: &[&str], seats: &[&str], seed: u64) {
 
 #[test]
 fn guests_play_legally_by_the_first_edition() {
-    let rules =
-        ["variable_private_revenue", "accelerated_track", "destinations", "ignore_layers", "original_insolvency"];
+    let rules = [
+        "variable_private_revenue",
+        "accelerated_track",
+        "destinations",
+        "ignore_layers",
+        "original_insolvency",
+    ];
     all_legal("first", &rules, &["guest", "guest", "random"], 31);
     all_legal("first", &[], &["guest", "guest"], 32);
 }
 
 #[test]
 fn guests_play_legally_by_the_second_edition() {
-    let rules = ["simplified_insolvency", "no_train_limit", "two_seven_trains", "re_enter_hexes", "destinations"];
+    let rules =
+        ["simplified_insolvency", "no_train_limit", "two_seven_trains", "re_enter_hexes", "destinations"];
     all_legal("second", &rules, &["guest", "random", "guest"], 41);
     all_legal("second", &["original_game", "open_treasuries"], &["guest", "guest", "random", "random"], 42);
 }
@@ -109,7 +115,9 @@ fn guests_play_legally_at_recorded_tables() {
 #[test]
 #[ignore = "long: run with --release"]
 fn guests_play_legally_in_fifty_games() {
-    for (index, seats) in [&["guest", "guest"][..], &["guest", "random", "guest"], &["guest"; 4]].iter().enumerate() {
+    for (index, seats) in
+        [&["guest", "guest"][..], &["guest", "random", "guest"], &["guest"; 4]].iter().enumerate()
+    {
         let seed = 60 + index as u64;
         all_legal("second", &[], seats, seed);
         all_legal("second", &["ignore_layers", "accelerated_track"], seats, seed + 10);
