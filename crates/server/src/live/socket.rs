@@ -71,12 +71,7 @@ pub async fn watch(app: App, mut socket: WebSocket, table: String, session: Sess
 }
 
 /// What is new, if the watcher may still see the table.
-async fn news(
-    app: &App,
-    table: &str,
-    session: &Session,
-    known: &mut Known,
-) -> Result<String, Error> {
+async fn news(app: &App, table: &str, session: &Session, known: &mut Known) -> Result<String, Error> {
     if let Some(token) = &session.token
         && app.storage.session(token, ids::now()).await?.is_none()
     {

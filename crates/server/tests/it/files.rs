@@ -57,9 +57,14 @@ async fn any_point_of_a_game_can_be_analysed_apart() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_recorded_game_is_imported_whole() {
     let path = std::path::Path::new("/work/shared/games/1860");
-    let Some(file) = std::fs::read_dir(path).ok().into_iter().flatten().flatten().map(|entry| entry.path()).find(|path| {
-        path.to_string_lossy().ends_with(".game.json")
-    }) else {
+    let Some(file) = std::fs::read_dir(path)
+        .ok()
+        .into_iter()
+        .flatten()
+        .flatten()
+        .map(|entry| entry.path())
+        .find(|path| path.to_string_lossy().ends_with(".game.json"))
+    else {
         eprintln!("SKIPPED: no recorded games here");
         return;
     };
@@ -90,8 +95,11 @@ async fn the_audit_finds_a_game_that_comes_out_otherwise() {
         storage.commit(Batch::of(spoil, vec![bad.as_str().into()])).await.unwrap();
         let audit = server::audit(&url).await.unwrap();
         assert_eq!((audit.games, audit.entries), (2, 20));
-        let found: Vec<(&str, i64)> =
-            audit.differences.iter().map(|difference| (difference.table.as_str(), difference.number)).collect();
+        let found: Vec<(&str, i64)> = audit
+            .differences
+            .iter()
+            .map(|difference| (difference.table.as_str(), difference.number))
+            .collect();
         assert_eq!(found, [(bad.as_str(), 6)]);
     })
     .await;

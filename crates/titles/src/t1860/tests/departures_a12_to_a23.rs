@@ -237,23 +237,24 @@ fn a21_recorded() {
     assert_eq!(a21(Scene::recorded(2)), 4);
 }
 
-/// After the first 9+5 the broken round is the end of a stock round: is nationalisation tested?
-fn a21_test(scene: Scene) -> bool {
-    let scene =
-        scene.phase(9).running("C&N", 7, "Ann 5 Ben 2").running("IOW", 90, "Ann 5").train("IOW", "9+5");
-    // In phase 9 sales lower no price, so the marker is put at the brink by a dividend that is not paid.
-    let mut scene = scene.turn_of("C&N", Run);
-    while scene.turn().step != Step::Trading && scene.turn().step != Step::Over && !scene.state().nationalised
-    {
-        scene.pass().unwrap();
-    }
-    scene.state().nationalised
+/// A share of a company that is being refloated at 50 is sold before it floats.
+fn unfloated_price(scene: Scene) -> i32 {
+    let mut scene = scene.running("C&N", 50, "Ann 5").bankrupt("C&N").stock_round("Ann");
+    scene.start("Ann", "C&N", 54).unwrap();
+    scene.buy_from_ipo("Ben", "C&N").unwrap();
+    scene.pass().unwrap();
+    scene.sell("Ben", "C&N", 1).unwrap();
+    scene.price_of("C&N")
 }
 
 #[test]
-fn a21_bankruptcy_in_an_operating_round_leaves_the_test_at_its_end() {
-    assert!(a21_test(Scene::second(2)));
-    assert!(a21_test(Scene::recorded(2)));
+fn unfloated_price_falls_rulebook() {
+    assert_eq!(unfloated_price(Scene::second(2)), 54);
+}
+
+#[test]
+fn unfloated_price_falls_recorded() {
+    assert_eq!(unfloated_price(Scene::recorded(2)), 52);
 }
 
 fn a22(scene: Scene) -> Option<Money> {

@@ -109,15 +109,14 @@ fn a5_recorded() {
     assert_eq!(options.lease_revenue, LeaseRevenue::Half);
 }
 
-/// Out of Shorwell over a crossing and back over it, with a second way to run besides.
+/// Out of Shorwell over a crossing and back over it; beyond Calbourne's halt there is nowhere else to end.
 fn a6(edition: &str, options: &[&str]) -> Result<(i32, i32), Reason> {
     let scene = Scene::new(edition, options, 2).phase(3).running("VY&SC", 62, "Ann 5").train("VY&SC", "3+2");
     let scene = scene.tile("E9", "746", 0).tile("E7", "16", 0).tile("D6", "741", 5).tile("D8", "7", 3);
-    let scene = scene.tile("E5", "749", 0).tile("F10", "F10", 0).base("VY&SC", "I11").tile("H10", "H10", 0);
-    let scene = scene.turn_with("VY&SC", Run, |_| {});
-    if scene.turn().step != Step::Running {
-        return Err(Reason::ReentersHex { hex: scene.hex_id("E7") });
-    }
+    // Track to Chale gives it another run.
+    let scene = scene.tile("E5", "749", 0).tile("E11", "8", 3).tile("F12", "115", 2);
+    let scene = scene.turn_of("VY&SC", Run);
+    assert_eq!(scene.turn().step, Step::Running);
     scene.earns(&[("3+2", "E9 D6 E5")]).map_err(|refusal| refusal.reason)
 }
 

@@ -1,6 +1,6 @@
 //! *Insolvency*: the rulings C-I1 to C-I7, the lease maxima, and the two variants of lease revenue.
 
-use super::scenery::{cowes_newport, cowes_sandown};
+use super::scenery::{cowes_newport, cowes_sandown, freshwater_newport};
 use super::why;
 use crate::t1860::scene::Scene;
 use crate::t1860::state::OperatingStep::{Discard, Run, Track, Trains};
@@ -85,11 +85,13 @@ fn c_i2_a_valid_route_is_a_second_stop_that_is_no_halt() {
 }
 
 #[test]
-fn c_i2_no_route_leads_through_a_tokened_out_station_and_once_true_it_stays_true() {
-    let line = || Scene::second(2).phase(3).running("IOW", 82, "Ann 5").tile("J4", "6", 0);
-    let scene = line().running("C&N", 50, "Ben 5").turn_of("IOW", Trains);
-    assert!(scene.company_state("IOW").insolvent, "Ryde is a second stop");
-    assert!(scene.company_state("IOW").has_route);
+fn c_i2_train_length_is_ignored_and_once_true_a_route_stays_true() {
+    let far = Scene::first(2).phase(3).running("FYN", 82, "Ann 5").running("C&N", 50, "Ben 5");
+    let scene = freshwater_newport(far).turn_of("FYN", Trains);
+    assert!(scene.company_state("FYN").insolvent);
+    let bare = |scene: Scene| scene.tile("B6", "B6", 0).tile("C5", "C5", 0).insolvent("FYN");
+    let scene = bare(scene).turn_of("FYN", Trains);
+    assert!(scene.company_state("FYN").has_route, "though its track is gone");
 }
 
 #[test]
