@@ -1,7 +1,10 @@
 //! The `bradshaw` command: reading arguments and printing. What it does lives in the other rooms.
 
+mod convert;
+mod game;
 mod play;
 mod progress;
+mod replay;
 mod simulate;
 mod verify;
 mod verify_routes;
@@ -23,6 +26,12 @@ enum Command {
     Play(play::Arguments),
     /// Replay recorded games and compare every state with their traces
     Verify(verify::Arguments),
+    /// Tell a game's story, or its state after any move
+    Replay(replay::Arguments),
+    /// Write a recorded game (or one of ours) as a game file of ours
+    Import(convert::Arguments),
+    /// Write a game in the recorded format
+    Export(convert::Arguments),
     /// Play random legal games to their end, checking every law after every action
     Simulate(simulate::Arguments),
 }
@@ -31,6 +40,9 @@ fn main() -> ExitCode {
     let result = match Arguments::parse().command {
         Command::Play(arguments) => play::run(arguments),
         Command::Verify(arguments) => verify::run(&arguments),
+        Command::Replay(arguments) => replay::run(&arguments),
+        Command::Import(arguments) => convert::import(&arguments),
+        Command::Export(arguments) => convert::export(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
     };
     match result {

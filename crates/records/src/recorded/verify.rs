@@ -66,8 +66,8 @@ pub fn verify(
     for number in 0..=actions.len() {
         if number > 0 {
             match importer.apply(actions[number - 1]) {
-                Ok((_, events)) => {
-                    last.extend(events.iter().map(|event| say(event, importer.game())));
+                Ok(made) => {
+                    last.extend(made.events.iter().map(|event| say(event, importer.game())));
                     while last.len() > LAST_EVENTS {
                         last.pop_front();
                     }
