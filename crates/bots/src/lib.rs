@@ -19,6 +19,7 @@ pub mod random;
 mod registry;
 pub mod rng;
 pub mod simulate;
+pub mod wander;
 
 pub use guest::Guest;
 pub use player::{Budget, Player, Seat, Sight};

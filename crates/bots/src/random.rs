@@ -35,7 +35,15 @@ pub fn choose(
     best_runs: impl FnOnce() -> Option<Vec<Run>>,
     dice: &mut Dice,
 ) -> Option<Action> {
-    let choice = dice.pick(&choices.options)?;
+    one_of(dice.pick(&choices.options)?, best_runs, dice)
+}
+
+/// One of the moves a choice stands for, at random.
+pub fn one_of(
+    choice: &Choice,
+    best_runs: impl FnOnce() -> Option<Vec<Run>>,
+    dice: &mut Dice,
+) -> Option<Action> {
     match choice {
         Choice::Bid(range) => {
             let raise = Money(dice.below(4) as i32 * 5);

@@ -53,6 +53,23 @@ pub enum Step {
 }
 
 impl Step {
+    /// All of them, in the order of play.
+    pub const ALL: [Step; 13] = [
+        Step::Bidding,
+        Step::Choosing,
+        Step::Trading,
+        Step::SellingDown,
+        Step::HomeTile,
+        Step::Discarding,
+        Step::Track,
+        Step::Base,
+        Step::Running,
+        Step::Dividend,
+        Step::Trains,
+        Step::Consent,
+        Step::Over,
+    ];
+
     /// Its name in messages.
     pub const fn id(self) -> &'static str {
         match self {

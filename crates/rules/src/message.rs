@@ -27,6 +27,33 @@ pub enum Argument {
     Text(String),
 }
 
+impl std::fmt::Display for Argument {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Argument::Number(number) => number.fmt(f),
+            Argument::Text(text) => text.fmt(f),
+        }
+    }
+}
+
+impl From<i64> for Argument {
+    fn from(number: i64) -> Argument {
+        Argument::Number(number)
+    }
+}
+
+impl From<&str> for Argument {
+    fn from(text: &str) -> Argument {
+        Argument::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Argument {
+    fn from(text: String) -> Argument {
+        Argument::Text(text)
+    }
+}
+
 /// What things are called at this table.
 pub trait Names {
     /// A player's name.
@@ -113,16 +140,13 @@ impl Say for Dividend {
     }
 }
 
-/// A list, its names joined by commas.
+/// A list, its names joined by commas; an empty one is the selector `none`.
 impl<T: Say> Say for Vec<T> {
     fn say(&self, names: &dyn Names) -> Argument {
-        let words: Vec<String> = self
-            .iter()
-            .map(|value| match value.say(names) {
-                Argument::Text(text) => text,
-                Argument::Number(number) => number.to_string(),
-            })
-            .collect();
+        if self.is_empty() {
+            return "none".say(names);
+        }
+        let words: Vec<String> = self.iter().map(|value| value.say(names).to_string()).collect();
         Argument::Text(words.join(", "))
     }
 }
@@ -142,6 +166,10 @@ macro_rules! messages {
         impl $name {
             /// The ids of all messages of this kind, for checking catalogues.
             pub const IDS: &'static [&'static str] = &[$( concat!($prefix, "-", $id) ),*];
+
+            /// Every id with the names of its arguments, for checking catalogues.
+            pub const FIELDS: &'static [(&'static str, &'static [&'static str])] =
+                &[$( (concat!($prefix, "-", $id), &[$( $( stringify!($field) ),* )?]) ),*];
 
             /// The message, its facts named as at this table.
             pub fn message(&self, names: &dyn $crate::message::Names) -> $crate::message::Message {

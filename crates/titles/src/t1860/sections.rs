@@ -1,28 +1,42 @@
-//! The sections of the rulebook, as refusals name them.
+//! The sections of the rulebook, as refusals name them. The message catalogue has an entry for each.
 
-pub const MAP: &str = "The Map";
-pub const AUCTION: &str = "Private Companies and the Initial Auction";
-pub const FISHBOURNE: &str = "The Fishbourne Ferry Company";
-pub const SELLING_PRIVATES: &str = "Selling Private Companies";
-pub const EXCHANGING: &str = "Exchanging Private Companies";
-pub const COMPANIES: &str = "Major Companies";
-pub const END: &str = "The End of the Game";
-pub const STOCK_ROUNDS: &str = "Stock Rounds";
-pub const SHARES: &str = "Buying and Selling Shares";
-pub const CERTIFICATE_LIMIT: &str = "Certificate Limit";
-pub const FLOTATION: &str = "Flotation & Capitalisation";
-pub const OPERATING: &str = "Operating Public Companies";
-pub const TILES: &str = "Track Tiles";
-pub const LAYING: &str = "Laying Track";
-pub const UPGRADING: &str = "Upgrading Track";
-pub const ACCELERATED: &str = "Variant: Accelerated Track Development";
-pub const BASES: &str = "Building Bases";
-pub const RUNNING: &str = "Running Trains";
-pub const DIVIDENDS: &str = "Dividends and the Share Price";
-pub const TRAINS: &str = "Buying Trains";
-pub const INSOLVENCY: &str = "Insolvency";
-pub const RECEIVERSHIP: &str = "Companies In Receivership";
-pub const SOUTHERN: &str = "Formation of the Southern Railway";
-pub const NATIONALISATION: &str = "Railway Nationalisation, and the creation of British Rail";
-pub const IGNORING_ORDER: &str = "Variant: Ignoring historical order of companies";
-pub const VARIABLE_REVENUE: &str = "Variant: Variable revenue for private companies";
+macro_rules! sections {
+    ($($name:ident = $title:literal),* $(,)?) => {
+        $(
+            #[doc = $title]
+            pub const $name: &str = $title;
+        )*
+
+        /// All of them.
+        pub const ALL: &[&str] = &[$($name),*];
+    };
+}
+
+sections! {
+    MAP = "The Map",
+    AUCTION = "Private Companies and the Initial Auction",
+    FISHBOURNE = "The Fishbourne Ferry Company",
+    SELLING_PRIVATES = "Selling Private Companies",
+    EXCHANGING = "Exchanging Private Companies",
+    COMPANIES = "Major Companies",
+    END = "The End of the Game",
+    STOCK_ROUNDS = "Stock Rounds",
+    SHARES = "Buying and Selling Shares",
+    CERTIFICATE_LIMIT = "Certificate Limit",
+    FLOTATION = "Flotation & Capitalisation",
+    OPERATING = "Operating Public Companies",
+    TILES = "Track Tiles",
+    LAYING = "Laying Track",
+    UPGRADING = "Upgrading Track",
+    ACCELERATED = "Variant: Accelerated Track Development",
+    BASES = "Building Bases",
+    RUNNING = "Running Trains",
+    DIVIDENDS = "Dividends and the Share Price",
+    TRAINS = "Buying Trains",
+    INSOLVENCY = "Insolvency",
+    RECEIVERSHIP = "Companies In Receivership",
+    SOUTHERN = "Formation of the Southern Railway",
+    NATIONALISATION = "Railway Nationalisation, and the creation of British Rail",
+    IGNORING_ORDER = "Variant: Ignoring historical order of companies",
+    VARIABLE_REVENUE = "Variant: Variable revenue for private companies",
+}

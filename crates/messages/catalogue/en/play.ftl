@@ -1,0 +1,112 @@
+### What the table waits for, and what can be done: prompts and the labels of choices, for a terminal or a page.
+
+## Steps. What is awaited fits “the table is waiting for …”; the prompt speaks to whoever must act.
+
+step-bidding = Bidding
+    .awaited = a bid
+    .prompt = Bid, or pass.
+step-choosing = Choice of a certificate
+    .awaited = the auction winner’s choice
+    .prompt = You have won: choose a certificate.
+step-trading = Share dealing
+    .awaited = share dealing
+    .prompt = Sell, then buy one certificate; or pass.
+step-selling-down = Selling down
+    .awaited = a sale down to the certificate limit
+    .prompt = You hold too many certificates: sell.
+step-home-tile = Home tile
+    .awaited = the home tile of a company
+    .prompt = Lay a tile under the home base.
+step-discarding = Returning trains
+    .awaited = the return of surplus trains
+    .prompt = Too many trains: return one to the bank.
+step-track = Track
+    .awaited = track
+    .prompt = Lay track, or pass.
+step-base = Base
+    .awaited = a base
+    .prompt = Build a base, or pass.
+step-running = Running
+    .awaited = the runs of a company’s trains
+    .prompt = Run the trains.
+step-dividend = Dividend
+    .awaited = a decision on the dividend
+    .prompt = Pay a dividend, or retain the revenue.
+step-trains = Trains
+    .awaited = the purchase of trains
+    .prompt = Buy trains, or pass.
+step-consent = Consent
+    .awaited = another director’s answer
+    .prompt = Another company wants to buy a train: agree or decline.
+step-over = Game over
+    .awaited = nothing more
+    .prompt = The game is over.
+
+## Choices, one for each kind of rules::Choice. See choice.rs of this crate for the arguments.
+
+choice-pass = { $step ->
+    [bidding] Pass: sit out the rest of this auction
+    [trading] Pass, or end the turn
+    [track] Lay no more track
+    [base] Build no base
+    [trains] Buy no more trains
+    [home-tile] Go on without a tile
+   *[other] Pass
+}
+choice-bid = Bid: £{ $min } to £{ $max }
+choice-take-private = Take { $private } for £{ $price }
+choice-start = { $count ->
+    [one] Start { $company } at a par of £{ $pars }
+   *[other] Start { $company } at one of these pars: { $pars }
+}
+choice-start-form = par £{ $par }: the director’s certificate costs £{ $cost }
+choice-buy-certificate = { $from ->
+    [ipo] Buy a share of { $company } from the initial offer for £{ $price }
+    [pool] Buy a share of { $company } from the bank pool for £{ $price }
+   *[other] Buy a share of { $company } from { $from } for £{ $price }
+}
+choice-buy-private = Buy { $private } from the bank for £{ $price }
+choice-sell-shares = { $count ->
+    [1] { $most ->
+        [one] Sell a share of { $company }
+       *[other] Sell { $most } shares of { $company }
+    }
+   *[other] Sell up to { $most } shares of { $company }
+}
+choice-sell-shares-form = { $shares ->
+    [one] 1 share brings £{ $proceeds }; the share price is then £{ $price }
+   *[other] { $shares } shares bring £{ $proceeds }; the share price is then £{ $price }
+}
+choice-sell-private = Sell { $private } to the bank for £{ $proceeds }
+choice-close-private = Turn { $private } over
+choice-exchange = Exchange { $private } for a share of { $company }
+choice-lay-tile = { $cost ->
+    [0] Lay tile { $tile } on { $hex }
+   *[other] Lay tile { $tile } on { $hex } for { $cost } cc
+}
+choice-place-base = { $cost ->
+    [0] Build a base in { $at }
+   *[other] Build a base in { $at } for { $cost } cc
+}
+choice-run = { $leased ->
+    [yes] Run the leased train: { $trains }
+   *[no] Run the trains: { $trains }
+}
+choice-stand = Run no train
+choice-dividend = { $kind ->
+    [pay] Pay £{ $per_share } a share; the share price is then £{ $price_after }
+   *[retain] Retain { $to_company } cc; the share price is then £{ $price_after }
+}
+choice-buy-train = { $seller ->
+    [bank] Buy a train from the bank: { $train } for { $min } cc
+   *[other] { $consent ->
+        [none] Buy a train from { $seller }: { $train } for { $min } to { $max } cc
+       *[other] Offer { $seller } a price for its { $train }: { $min } to { $max } cc; { $consent } must agree
+    }
+}
+choice-discard-train = Return the { $train } to the bank
+choice-answer = { $buyer } offers { $seller } { $price } cc for its { $train }
+choice-answer-form = { $accept ->
+    [yes] Agree
+   *[no] Decline
+}

@@ -1,0 +1,182 @@
+//! Sentences as people read them.
+
+use messages::Language::{self, En, Pl};
+use rules::{Argument, Message};
+
+fn message(id: &str, args: &[(&str, Argument)]) -> Message {
+    let args = args.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect();
+    Message { id: id.to_owned(), args }
+}
+
+#[track_caller]
+fn check(id: &str, args: &[(&str, Argument)], english: &str, polish: &str) {
+    let message = message(id, args);
+    assert_eq!(messages::say(En, &message), english);
+    assert_eq!(messages::say(Pl, &message), polish);
+}
+
+#[test]
+fn events_read_like_a_story() {
+    check(
+        "event-auction-won",
+        &[("player", "Ann".into()), ("amount", 15.into())],
+        "Ann wins the auction with £15.",
+        "Ann wygrywa licytację za £15.",
+    );
+    check(
+        "event-operating-round-begins",
+        &[("turn", 2.into()), ("round", 1.into())],
+        "Operating round 2.1 begins.",
+        "Zaczyna się runda operacyjna 2.1.",
+    );
+    check(
+        "event-floated",
+        &[("company", "C&N".into()), ("capital", 1000.into())],
+        "C&N floats with a capital of 1000 cc.",
+        "C&N rusza z kapitałem 1000 cc.",
+    );
+    check(
+        "event-stock-round-broken",
+        &[],
+        "The bankruptcy ends this stock round at once; a new one follows.",
+        "Bankructwo natychmiast kończy tę rundę giełdową; zaczyna się nowa.",
+    );
+}
+
+#[test]
+fn shares_are_counted_in_the_plurals_of_the_language() {
+    let sold = |shares: i64, english: &str, polish: &str| {
+        let args = [
+            ("player", "Ben".into()),
+            ("company", "IOW".into()),
+            ("shares", shares.into()),
+            ("price", 82.into()),
+        ];
+        check("event-shares-sold", &args, english, polish);
+    };
+    sold(1, "Ben sells a share of IOW for £82.", "Ben sprzedaje akcję IOW za £82.");
+    sold(3, "Ben sells 3 shares of IOW at £82 each.", "Ben sprzedaje 3 akcje IOW po £82.");
+    sold(5, "Ben sells 5 shares of IOW at £82 each.", "Ben sprzedaje 5 akcji IOW po £82.");
+    sold(10, "Ben sells 10 shares of IOW at £82 each.", "Ben sprzedaje 10 akcji IOW po £82.");
+    let limit = |limit: i64| messages::say(Pl, &message("refusal-train-limit", &[("limit", limit.into())]));
+    assert_eq!(limit(1), "Spółka może mieć teraz jeden pociąg.");
+    assert_eq!(limit(4), "Spółka może mieć teraz 4 pociągi.");
+    assert_eq!(limit(5), "Spółka może mieć teraz 5 pociągów.");
+}
+
+#[test]
+fn selectors_choose_words_and_names_stay_names() {
+    let bought = |from: &str| {
+        let args = [
+            ("player", "Ann".into()),
+            ("company", "FYN".into()),
+            ("from", from.into()),
+            ("price", 74.into()),
+        ];
+        messages::say(En, &message("event-share-bought", &args))
+    };
+    assert_eq!(bought("ipo"), "Ann buys a share of FYN from the initial offer for £74.");
+    assert_eq!(bought("pool"), "Ann buys a share of FYN from the bank pool for £74.");
+    assert_eq!(bought("Ben"), "Ann buys a share of FYN from Ben for £74.");
+    check(
+        "event-trains-rusted",
+        &[("kind", "2+1".into()), ("companies", "C&N, IOW".into())],
+        "The 2+1 trains rust. Companies that lose theirs: C&N, IOW.",
+        "Pociągi 2+1 idą na złom. Tracą je spółki: C&N, IOW.",
+    );
+    check(
+        "event-trains-rusted",
+        &[("kind", "2+1".into()), ("companies", "none".into())],
+        "The 2+1 trains rust; no company had one any more.",
+        "Pociągi 2+1 idą na złom; żadna spółka już ich nie miała.",
+    );
+}
+
+#[test]
+fn nothing_is_said_of_what_costs_nothing() {
+    let laid = |cost: i64| {
+        let args = [
+            ("company", "C&N".into()),
+            ("hex", "D4".into()),
+            ("tile", "8".into()),
+            ("rotation", 2.into()),
+            ("cost", cost.into()),
+        ];
+        messages::say(En, &message("event-tile-laid", &args))
+    };
+    assert_eq!(laid(0), "C&N lays tile 8 on D4.");
+    assert_eq!(laid(60), "C&N lays tile 8 on D4 for 60 cc.");
+    let ran = |subsidy: i64| {
+        let args = [
+            ("company", "IOW".into()),
+            ("train", "3+2".into()),
+            ("stops", "Ryde Esplanade, Ryde, Brading".into()),
+            ("revenue", 70.into()),
+            ("subsidy", subsidy.into()),
+        ];
+        messages::say(En, &message("event-ran", &args))
+    };
+    assert_eq!(ran(0), "IOW runs its 3+2 for £70: Ryde Esplanade, Ryde, Brading.");
+    assert_eq!(ran(10), "IOW runs its 3+2 for £70 and 10 cc of subsidy: Ryde Esplanade, Ryde, Brading.");
+}
+
+#[test]
+fn refusals_give_the_facts() {
+    check(
+        "refusal-bid-too-low",
+        &[("amount", 3.into()), ("least", 5.into())],
+        "£3 is too little: bid £5 at least.",
+        "£3 to za mało: trzeba dać przynajmniej £5.",
+    );
+    check(
+        "refusal-wrong-step",
+        &[("awaited", "dividend".into())],
+        "Not now: the table is waiting for a decision on the dividend.",
+        "Nie teraz: stół czeka na decyzję o dywidendzie.",
+    );
+    check(
+        "refusal-tokened-out",
+        &[("at", "Cowes".into()), ("owners", "C&N, IOW".into())],
+        "Cowes is tokened out (C&N, IOW); only one such station can be passed through in a turn.",
+        "Stacja Cowes jest zablokowana (C&N, IOW); w jednej turze można przejechać tylko przez jedną taką stację.",
+    );
+    check(
+        "refusal-forbidden-by-option",
+        &[("option", "variable_private_revenue".into())],
+        "The options of this table do not allow it: see “Variable income of private companies”.",
+        "Opcje tego stołu na to nie pozwalają: zob. „Zmienny dochód firm prywatnych”.",
+    );
+    check(
+        "refusal-not-held",
+        &[("company", "S&C".into()), ("shares", 4.into()), ("held", 2.into())],
+        "You cannot sell 4 shares of S&C: you hold 2.",
+        "Nie możesz sprzedać 4 akcji S&C; masz ich 2.",
+    );
+}
+
+#[test]
+fn what_nobody_has_written_is_said_by_its_id() {
+    assert_eq!(messages::text(Pl, "no-such-message", &[]), "no-such-message");
+    assert_eq!(messages::attribute(Pl, "option-1860-destinations", "no-such-attribute", &[]), None);
+    assert_eq!(messages::say(En, &message("", &[("x", 1.into())])), "");
+    // An argument that is not given shows as its name; nothing panics.
+    assert_eq!(messages::text(En, "ui-phase", &[]), "Phase {$phase}");
+}
+
+#[test]
+fn options_and_steps_are_read_by_attribute() {
+    let explain =
+        |language: Language| messages::attribute(language, "option-1860-no_train_limit", "explain", &[]);
+    assert_eq!(explain(En).unwrap(), "Companies may own any number of trains in every phase.");
+    assert_eq!(explain(Pl).unwrap(), "Spółki mogą mieć dowolną liczbę pociągów w każdej fazie.");
+    assert_eq!(messages::attribute(Pl, "step-track", "prompt", &[]).unwrap(), "Połóż tory albo spasuj.");
+}
+
+#[test]
+fn a_section_is_found_by_its_title_or_its_key() {
+    let by_title = messages::section(En, "1860", "Flotation & Capitalisation").unwrap();
+    assert_eq!(by_title.key, "flotation-capitalisation");
+    assert_eq!(messages::section(En, "1860", "flotation-capitalisation"), Some(by_title));
+    assert_eq!(messages::section(Pl, "1860", "Insolvency").unwrap().title, "Niewypłacalność");
+    assert_eq!(messages::section(En, "1860", "Cheese"), None);
+}
