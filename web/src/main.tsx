@@ -1,0 +1,16 @@
+import "@fontsource-variable/besley/wght.css";
+import "@fontsource-variable/besley/wght-italic.css";
+import "@fontsource-variable/source-serif-4/wght.css";
+import "@fontsource-variable/source-serif-4/wght-italic.css";
+import "./styles/base.css";
+import "./styles/pages.css";
+import "./styles/room.css";
+import "./styles/board.css";
+import "./styles/panels.css";
+import { render } from "solid-js/web";
+import { App } from "./App";
+import { speak } from "./lib/fluent";
+import { settings } from "./lib/settings";
+
+const root = document.getElementById("page");
+if (root) void speak(settings.language).then(() => render(() => <App />, root));
