@@ -1,12 +1,9 @@
-import "@fontsource-variable/besley/wght.css";
-import "@fontsource-variable/besley/wght-italic.css";
-import "@fontsource-variable/source-serif-4/wght.css";
-import "@fontsource-variable/source-serif-4/wght-italic.css";
+import "./styles/fonts.css";
 import "./styles/base.css";
 import "./styles/pages.css";
-import "./styles/room.css";
 import "./styles/board.css";
 import "./styles/panels.css";
+import "./styles/room.css";
 import { render } from "solid-js/web";
 import { App } from "./App";
 import { speak } from "./lib/fluent";

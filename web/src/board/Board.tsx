@@ -4,6 +4,7 @@ import type { Face } from "../api/wire";
 import { t } from "../lib/fluent";
 import { settings, setSettings } from "../lib/settings";
 import { useTable } from "../state/context";
+import { initialsWidth } from "../ui/livery";
 import { TokenShape } from "../ui/Token";
 import { faceKey, type Art } from "./art";
 import { readBox } from "./geometry";
@@ -99,7 +100,7 @@ export function Board(props: { art: Art; hexes: HexInfo[] }) {
         <For each={homes()}>
           {(company) => (
             <g transform={slotAt(company.home.at, company.home.stop.node, 0)}>
-              <text class="home" y={5} font-size={`${Math.min(15, 44 / company.symbol.length)}`}>{company.symbol}</text>
+              <text class="home" y={5} font-size={`${Math.min(17, 48 / initialsWidth(company.symbol))}`}>{company.symbol}</text>
             </g>
           )}
         </For>

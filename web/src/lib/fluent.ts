@@ -14,6 +14,7 @@ export type Args = Record<string, string | number>;
 
 const [bundle, setBundle] = createSignal<FluentBundle>(new FluentBundle("en"));
 const [language, setLanguage] = createSignal<Language>("en");
+const [ids, setIds] = createSignal<string[]>([]);
 export { language };
 
 const sources: Record<Language, () => Promise<{ default: string[] }>> = {
@@ -25,7 +26,13 @@ const sources: Record<Language, () => Promise<{ default: string[] }>> = {
 export async function speak(wanted: Language): Promise<void> {
   const { default: parts } = await sources[wanted]();
   const made = new FluentBundle(wanted, { useIsolating: false });
-  for (const part of parts) made.addResource(new FluentResource(part), { allowOverrides: true });
+  const listed: string[] = [];
+  for (const part of parts) {
+    const resource = new FluentResource(part);
+    made.addResource(resource, { allowOverrides: true });
+    listed.push(...resource.body.map((entry) => entry.id));
+  }
+  setIds(listed);
   setBundle(made);
   setLanguage(wanted);
   document.documentElement.lang = wanted;
@@ -47,6 +54,11 @@ export function t(id: string, args?: Args): string {
 export function attribute(id: string, name: string, args?: Args): string {
   const pattern = bundle().getMessage(id)?.attributes[name];
   return pattern ? bundle().formatPattern(pattern, args ?? null, []) : "";
+}
+
+/** The ids that begin so, in the order of the catalogue. */
+export function idsWith(prefix: string): string[] {
+  return ids().filter((id) => id.startsWith(prefix));
 }
 
 export function has(id: string): boolean {

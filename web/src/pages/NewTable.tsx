@@ -7,7 +7,6 @@ import { attribute, pounds, t } from "../lib/fluent";
 import { go } from "../lib/router";
 import { openRules } from "../panels/rules";
 import { Rules } from "../panels/Rules";
-import { SECTIONS } from "../panels/sections";
 import { person, recognise, sitDown } from "../state/person";
 import { settings, setSettings } from "../lib/settings";
 import { Button } from "../ui/parts";
@@ -34,7 +33,7 @@ export function NewTablePage() {
       <Show when={titles()?.[0]} fallback={<p class="note">{t("page-loading")}</p>}>
         {(card) => <Form card={card()} />}
       </Show>
-      <Rules sections={SECTIONS} />
+      <Rules />
     </main>
   );
 }

@@ -10,7 +10,7 @@ export function Log() {
   const story = createMemo(() => chapters(table.known.entries));
   let list: HTMLDivElement | undefined;
   createEffect(() => {
-    if (table.known.entries.length > 0) queueMicrotask(() => list?.scrollTo({ top: list.scrollHeight }));
+    if (table.known.entries.length > 0) requestAnimationFrame(() => list?.scrollTo({ top: list.scrollHeight }));
   });
   return (
     <div class="log" ref={list} tabindex={0} aria-label={t("ui-log")}>

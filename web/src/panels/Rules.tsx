@@ -1,17 +1,16 @@
 import { createEffect, createMemo, For, Show } from "solid-js";
-import { attribute, has, t } from "../lib/fluent";
+import { attribute, idsWith, t } from "../lib/fluent";
 import { Sheet } from "../ui/parts";
 import { blocks, closeRules, reading, sectionKey } from "./rules";
 
 /** The rules of a title in our own words, a section open where somebody asked for it. */
-export function Rules(props: { sections: string[] }) {
+export function Rules() {
   return (
     <Show when={reading()}>
       {(open) => {
         const wanted = () => (open().section === null ? null : sectionKey(open().section ?? ""));
-        const ids = createMemo(() =>
-          props.sections.map((key) => ({ key, id: `rules-${open().title}-${key}` })).filter(({ id }) => has(id)),
-        );
+        const prefix = () => `rules-${open().title}-`;
+        const sections = createMemo(() => idsWith(prefix()).map((id) => ({ id, key: id.slice(prefix().length) })));
         let list: HTMLDivElement | undefined;
         createEffect(() => {
           const key = wanted();
@@ -20,7 +19,7 @@ export function Rules(props: { sections: string[] }) {
         return (
           <Sheet title={`${t("ui-rules")} · ${t(`ui-title-${open().title}`)}`} onClose={closeRules} wide>
             <div ref={list}>
-              <For each={ids()}>
+              <For each={sections()}>
                 {({ key, id }) => (
                   <details class="rule" id={`rule-${key}`} open={wanted() === key}>
                     <summary>{t(id)}</summary>

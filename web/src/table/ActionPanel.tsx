@@ -10,7 +10,7 @@ import { RunPanel } from "./RunPanel";
 import { DividendPanel } from "./DividendPanel";
 import { Trading } from "./Trading";
 import { Consent, Discarding, TrainPanel } from "./TrainPanel";
-import { UndoBar } from "./UndoBar";
+import { UndoBar, UndoRequest } from "./UndoBar";
 import { Programs } from "./Programs";
 
 /** What I can do now, or whom the table waits for. */
@@ -27,7 +27,7 @@ export function ActionPanel() {
         <div>
           <h2>
             <span class="step-name">{t(`step-${step()}`)}</span>
-            <Show when={company()}>{(acting) => <span class="acting"> · {acting().name}</span>}</Show>
+            <Show when={company()}>{(acting) => <span class="acting-company"> · {acting().name}</span>}</Show>
           </h2>
           <p class="prompt" aria-live="polite">
             <Show when={table.mine()} fallback={<Waiting />}>
@@ -52,16 +52,17 @@ export function ActionPanel() {
             <Match when={step() === "consent"}><Consent /></Match>
           </Switch>
         </div>
-        <Show when={passes()}>
-          <div class="pass-row">
-            <Button test="pass" onClick={() => void table.act({ type: "pass" })}>
-              {t("choice-pass", { step: step() })}
-            </Button>
-          </div>
-        </Show>
       </Show>
       <Programs />
-      <UndoBar />
+      <UndoRequest />
+      <footer class="actions-foot">
+        <UndoBar />
+        <Show when={passes()}>
+          <Button test="pass" disabled={table.busy()} onClick={() => void table.act({ type: "pass" })}>
+            {t("choice-pass", { step: step() })}
+          </Button>
+        </Show>
+      </footer>
     </section>
   );
 }

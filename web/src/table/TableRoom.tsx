@@ -13,7 +13,6 @@ import { Market } from "../panels/Market";
 import { Players } from "../panels/Players";
 import { openRules } from "../panels/rules";
 import { Rules } from "../panels/Rules";
-import { SECTIONS } from "../panels/sections";
 import { Spreadsheet } from "../panels/Spreadsheet";
 import { Trains } from "../panels/Trains";
 import { TableContext } from "../state/context";
@@ -94,7 +93,7 @@ export function TableRoom(props: { update: Update; info: TitleInfo; art: Art }) 
             </div>
           </section>
         </div>
-        <Rules sections={SECTIONS} />
+        <Rules />
         <Show when={help()}><Help onClose={() => setHelp(false)} /></Show>
       </ArtContext.Provider>
     </TableContext.Provider>

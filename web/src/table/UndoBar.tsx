@@ -4,10 +4,9 @@ import { t } from "../lib/fluent";
 import { useTable } from "../state/context";
 import { Button } from "../ui/parts";
 
-/** Taking moves back and making them again, and what others want taken back. */
-export function UndoBar() {
+/** What somebody wants taken back, and who must agree. */
+export function UndoRequest() {
   const { table } = useTable();
-  const seated = () => table.known.table.seats.some((seat) => seat.yours);
   const request = () => table.known.table.undo_request;
   const mine = (seat: number) => table.known.table.seats[seat]?.yours ?? false;
   const asked = () => request()?.waiting.some(mine) ?? false;
@@ -16,8 +15,7 @@ export function UndoBar() {
     await table.attempt(table.refresh);
   };
   return (
-    <Show when={seated()}>
-      <Show when={request()}>
+    <Show when={request()}>
         {(wanted) => (
           <div class="undo-request" role="status">
             <p>
@@ -33,7 +31,16 @@ export function UndoBar() {
             </div>
           </div>
         )}
-      </Show>
+    </Show>
+  );
+}
+
+/** Taking moves back and making them again. */
+export function UndoBar() {
+  const { table } = useTable();
+  const seated = () => table.known.table.seats.some((seat) => seat.yours);
+  return (
+    <Show when={seated()}>
       <div class="undo-bar">
         <Button
           quiet

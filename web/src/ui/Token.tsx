@@ -1,13 +1,13 @@
 import { Show } from "solid-js";
 import { settings } from "../lib/settings";
-import { livery, pattern, TOKEN, type Wearer } from "./livery";
+import { initialsWidth, livery, pattern, TOKEN, type Wearer } from "./livery";
 
 /** A company's token, centred at the origin, inside of some picture. */
 export function TokenShape(props: { company: Wearer; flipped?: boolean }) {
   const colours = () => livery(props.company);
   const size = () => {
     const room = settings.patterns ? 30 : 41.5;
-    return Math.min(19, Math.max(7, room / (0.68 * props.company.symbol.length)));
+    return Math.min(19, Math.max(7, room / initialsWidth(props.company.symbol)));
   };
   const ring = () => pattern(props.company.id);
   return (

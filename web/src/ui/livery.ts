@@ -31,6 +31,12 @@ const PATTERNS: [number, number, number][] = [
 
 export const TOKEN = 24;
 
+/** About how wide initials are in bold Besley, in parts of their size. */
+export function initialsWidth(text: string): number {
+  const width = (letter: string) => (/[MW&]/.test(letter) ? 1.02 : /[IJ]/.test(letter) ? 0.52 : /[a-z]/.test(letter) ? 0.6 : 0.8);
+  return [...text].reduce((sum, letter) => sum + width(letter), 0);
+}
+
 export function pattern(company: number): { width: number; dashes: string | undefined; radius: number } {
   const radius = TOKEN - 5.5;
   const [pieces, filled, width] = PATTERNS[company % PATTERNS.length] ?? [1, 1, 2.5];
