@@ -1,18 +1,55 @@
 //! The random player: any legal move, so that games go into corners where people do not.
 
-use crate::rng::Dice;
-use rules::{Action, Choice, Choices, Game, Money, Run};
+use crate::player::{Player, Seat};
+use crate::rng::{Dice, mix};
+use rules::{Action, Choice, Choices, Money, Run};
+
+/// The random player.
+#[derive(Clone, Debug)]
+pub struct Random {
+    seed: u64,
+}
+
+impl Random {
+    /// A random player of its own luck.
+    pub fn new(seed: u64) -> Random {
+        Random { seed }
+    }
+}
+
+impl Player for Random {
+    fn name(&self) -> &'static str {
+        "random"
+    }
+
+    fn act(&mut self, seat: &Seat<'_>) -> Option<Action> {
+        let mut dice = Dice::new(mix(self.seed, seat.seed));
+        choose(seat.choices, || seat.best_runs.map(<[Run]>::to_vec), &mut dice)
+    }
+}
 
 /// A legal move, at random. Kinds of moves are equally likely, whatever the number of their forms; amounts stay
-/// near the lowest, so that money is not gone at once.
-pub fn choose(game: &impl Game, choices: &Choices, dice: &mut Dice) -> Option<Action> {
-    let choice = dice.pick(&choices.options)?;
+/// near the lowest, so that money is not gone at once. `best_runs` is asked only if something must run.
+pub fn choose(
+    choices: &Choices,
+    best_runs: impl FnOnce() -> Option<Vec<Run>>,
+    dice: &mut Dice,
+) -> Option<Action> {
+    one_of(dice.pick(&choices.options)?, best_runs, dice)
+}
+
+/// One of the moves a choice stands for, at random.
+pub fn one_of(
+    choice: &Choice,
+    best_runs: impl FnOnce() -> Option<Vec<Run>>,
+    dice: &mut Dice,
+) -> Option<Action> {
     match choice {
         Choice::Bid(range) => {
             let raise = Money(dice.below(4) as i32 * 5);
             Some(Action::Bid { amount: (range.min + raise).min(range.max) })
         }
-        Choice::Run { may_stand, .. } => match game.best_runs() {
+        Choice::Run { may_stand, .. } => match best_runs() {
             Some(runs) if !runs.is_empty() => Some(Action::Run { runs: turned_round(runs, dice) }),
             _ if *may_stand => Some(Action::Run { runs: Vec::new() }),
             _ => None,

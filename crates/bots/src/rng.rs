@@ -28,3 +28,11 @@ impl Dice {
         things.get(self.below(things.len()))
     }
 }
+
+/// Two numbers stirred into one: neighbouring seeds give streams that have nothing in common.
+pub fn mix(seed: u64, other: u64) -> u64 {
+    let mut z = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ other.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    z ^ (z >> 31)
+}

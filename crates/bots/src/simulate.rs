@@ -1,7 +1,7 @@
 //! Random games to their end, with every law checked after every action.
 
-use crate::random;
 use crate::rng::Dice;
+use crate::wander::{self, Mood};
 use rules::{Event, Game, TableSpec};
 use std::collections::BTreeMap;
 use titles::{AnyGame, SetupError};
@@ -33,6 +33,7 @@ pub struct Failure {
 pub fn play(spec: &TableSpec, seed: u64) -> Result<Result<Outcome, Failure>, SetupError> {
     let mut game = AnyGame::new(spec)?;
     let mut dice = Dice::new(seed);
+    let mood = Mood::drawn(&mut dice);
     let mut outcome = Outcome::default();
     loop {
         let choices = game.choices();
@@ -41,7 +42,7 @@ pub fn play(spec: &TableSpec, seed: u64) -> Result<Result<Outcome, Failure>, Set
         if choices.options.is_empty() {
             return Ok(Err(fail(format!("nothing is allowed in step {}", choices.turn.step.id()))));
         }
-        let Some(action) = random::choose(&game, &choices, &mut dice) else {
+        let Some(action) = wander::choose(&choices, || game.best_runs(), &mood, &mut dice) else {
             return Ok(Err(fail(format!("no move found in step {}", choices.turn.step.id()))));
         };
         match game.apply(player, &action) {

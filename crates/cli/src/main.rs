@@ -1,34 +1,59 @@
-//! The `bradshaw` command.
-use records::recorded::{RecordedGame, read_text, verify};
-use std::path::Path;
+//! The `bradshaw` command: reading arguments and printing. What it does lives in the other rooms.
 
-fn main() -> anyhow::Result<()> {
-    let mut ok = 0;
-    let mut total = 0;
-    let mut acts = 0;
-    let (mut r, mut s) = (0, 0);
-    for path in std::env::args().skip(1) {
-        let p = Path::new(&path);
-        let game = RecordedGame::read(p)?;
-        let base = path.trim_end_matches(".game.json");
-        let trace = read_text(Path::new(&format!("{base}.trace.jsonl")))?;
-        let rej = read_text(Path::new(&format!("{base}.rejected.jsonl"))).unwrap_or_default();
-        let rep = verify(&game, &trace, &rej, |e, _| format!("{e:?}"))?;
-        total += 1;
-        acts += rep.actions;
-        r += rep.refusals.refused;
-        s += rep.refusals.total;
-        match &rep.difference {
-            None => ok += 1,
-            Some(d) => println!(
-                "{base} n={} {} exp {} got {}\n     {:?}",
-                d.action, d.key, d.expected, d.got, d.events
-            ),
-        }
-        for (n, why) in &rep.refusals.accepted {
-            println!("   {base} accepted after {n}: {why}");
+mod convert;
+mod game;
+mod play;
+mod progress;
+mod replay;
+mod routes;
+mod simulate;
+mod verify;
+mod verify_routes;
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+/// A table for 18xx railway games: 1860, with 1862 and 1822 to come.
+#[derive(Parser)]
+#[command(name = "bradshaw", version, propagate_version = true)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play at this keyboard, for two to four people who share it
+    Play(play::Arguments),
+    /// Replay recorded games and compare every state with their traces
+    Verify(verify::Arguments),
+    /// Tell a game's story, or its state after any move
+    Replay(replay::Arguments),
+    /// Write a recorded game (or one of ours) as a game file of ours
+    Import(convert::Arguments),
+    /// Write a game in the recorded format
+    Export(convert::Arguments),
+    /// Find the best set of runs of a company, tell it and draw it
+    Routes(routes::Arguments),
+    /// Play random legal games to their end, checking every law after every action
+    Simulate(simulate::Arguments),
+}
+
+fn main() -> ExitCode {
+    let result = match Arguments::parse().command {
+        Command::Play(arguments) => play::run(arguments),
+        Command::Verify(arguments) => verify::run(&arguments),
+        Command::Replay(arguments) => replay::run(&arguments),
+        Command::Import(arguments) => convert::import(&arguments),
+        Command::Export(arguments) => convert::export(&arguments),
+        Command::Routes(arguments) => routes::run(&arguments),
+        Command::Simulate(arguments) => simulate::run(&arguments),
+    };
+    match result {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("bradshaw: {error:#}");
+            ExitCode::from(2)
         }
     }
-    println!("verify: {ok}/{total} games identical, {acts} actions, {r}/{s} refusals agree");
-    Ok(())
 }

@@ -30,7 +30,8 @@ pub fn label(choice: &Choice, step: Step, names: &dyn Names) -> Message {
         Choice::BuyPrivate { private, price } => ("buy-private", args!(names: private, price)),
         Choice::SellShares { company, sales } => {
             let most = &sales.iter().map(|sale| sale.shares).max().unwrap_or_default();
-            ("sell-shares", args!(names: company, most))
+            let count = ("count", Argument::Number(sales.len() as i64));
+            ("sell-shares", with(args!(names: company, most), [count]))
         }
         Choice::SellPrivate { private, proceeds } => ("sell-private", args!(names: private, proceeds)),
         Choice::ClosePrivate { private } => ("close-private", args!(names: private)),

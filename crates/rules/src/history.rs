@@ -36,6 +36,11 @@ impl<G: Game> History<G> {
         History { moves: Vec::new(), kept: vec![start.clone()], now: start, position: 0 }
     }
 
+    /// The state before the first action.
+    pub fn start(&self) -> &G {
+        &self.kept[0]
+    }
+
     /// The state now.
     pub fn game(&self) -> &G {
         &self.now

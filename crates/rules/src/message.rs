@@ -27,6 +27,15 @@ pub enum Argument {
     Text(String),
 }
 
+impl std::fmt::Display for Argument {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Argument::Number(number) => number.fmt(f),
+            Argument::Text(text) => text.fmt(f),
+        }
+    }
+}
+
 impl From<i64> for Argument {
     fn from(number: i64) -> Argument {
         Argument::Number(number)
@@ -137,13 +146,7 @@ impl<T: Say> Say for Vec<T> {
         if self.is_empty() {
             return "none".say(names);
         }
-        let words: Vec<String> = self
-            .iter()
-            .map(|value| match value.say(names) {
-                Argument::Text(text) => text,
-                Argument::Number(number) => number.to_string(),
-            })
-            .collect();
+        let words: Vec<String> = self.iter().map(|value| value.say(names).to_string()).collect();
         Argument::Text(words.join(", "))
     }
 }

@@ -25,12 +25,22 @@ impl AnyGame {
     }
 }
 
+/// The version of our rules of 1860. It is raised whenever a change could make a stored game replay differently.
+const RULES_OF_1860: &str = "1860/1";
+
 /// Every title we have, with what can be chosen for it.
 pub fn catalogue() -> Vec<TitleCard> {
     vec![t1860::view::card()]
 }
 
 impl AnyGame {
+    /// The version of the rules it is played under, such as `1860/1`.
+    pub fn rules_version(&self) -> &'static str {
+        match self {
+            AnyGame::T1860(_) => RULES_OF_1860,
+        }
+    }
+
     /// The board as printed.
     pub fn map(&self) -> &Map {
         let AnyGame::T1860(game) = self;

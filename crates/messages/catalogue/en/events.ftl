@@ -116,5 +116,6 @@ event-game-over = { $reason ->
     [bank] The game is over: the bank has run out of money.
     [stock-market] The game is over: a share price has reached the top of the market.
     [nationalisation] The game is over: British Rail has closed the last lines.
+    [standstill] The game is over: it stands still, no company has operated for a long time.
    *[other] The game is over.
 }

@@ -66,8 +66,11 @@ choice-buy-certificate = { $from ->
    *[other] Buy a share of { $company } from { $from } for £{ $price }
 }
 choice-buy-private = Buy { $private } from the bank for £{ $price }
-choice-sell-shares = { $most ->
-    [one] Sell a share of { $company }
+choice-sell-shares = { $count ->
+    [1] { $most ->
+        [one] Sell a share of { $company }
+       *[other] Sell { $most } shares of { $company }
+    }
    *[other] Sell up to { $most } shares of { $company }
 }
 choice-sell-shares-form = { $shares ->

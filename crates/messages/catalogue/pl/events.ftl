@@ -118,5 +118,6 @@ event-game-over = { $reason ->
     [bank] Koniec gry: bank nie ma już pieniędzy.
     [stock-market] Koniec gry: kurs osiągnął szczyt giełdy.
     [nationalisation] Koniec gry: British Rail zamyka ostatnie linie.
+    [standstill] Koniec gry: stoi w miejscu, od dawna nie działała żadna spółka.
    *[other] Koniec gry.
 }

@@ -66,10 +66,13 @@ choice-buy-certificate = { $from ->
    *[other] Kup akcję { $company } za £{ $price }; sprzedaje { $from }
 }
 choice-buy-private = Kup od banku firmę { $private } za £{ $price }
-choice-sell-shares = { $most ->
-    [one] Sprzedaj akcję { $company }
-    [few] Sprzedaj do { $most } akcji { $company }
-   *[many] Sprzedaj do { $most } akcji { $company }
+choice-sell-shares = { $count ->
+    [1] { $most ->
+        [one] Sprzedaj akcję { $company }
+        [few] Sprzedaj { $most } akcje { $company }
+       *[many] Sprzedaj { $most } akcji { $company }
+    }
+   *[other] Sprzedaj do { $most } akcji { $company }
 }
 choice-sell-shares-form = { $shares ->
     [one] 1 akcja daje £{ $proceeds }; kurs wyniesie potem £{ $price }

@@ -140,6 +140,9 @@ rules-1860-the-end-of-the-game = Koniec gry
           giełdowej, wraz z następną operacyjną.
         - Koleje zostały znacjonalizowane, a ostatnia spółka lub ostatnie dwie zadziałały jeszcze raz.
 
+        (Nasze rozstrzygnięcie: kończy się też po dwudziestu kolejnych rundach giełdowych, po których nie działała żadna
+        spółka.)
+
         Każdy dodaje gotówkę, niezamknięte firmy prywatne (po ich wartości) i akcje: po kursie, jeśli spółka ma pociąg,
         po połowie kursu, zaokrąglonej w dół, jeśli nie ma. Certyfikat dyrektora to dwie akcje. Skarbce nie
         liczą się nikomu. Wygrywa największy majątek.

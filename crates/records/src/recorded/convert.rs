@@ -5,7 +5,8 @@ use super::format::RecordedGame;
 use super::{clean, runs};
 use board::{Coordinate, HexId, NodeId, Rotation, StopAt, TileId};
 use rules::{
-    Action, CertificateId, CompanyId, Dividend, Event, Game, Money, PlayerId, PrivateId, Refusal, TableSpec,
+    Action, CertificateId, CompanyId, Dividend, Event, Game, Money, PlayerId, PrivateId, Refusal, Run,
+    TableSpec,
 };
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -47,6 +48,15 @@ pub struct Importer {
     tiles: BTreeMap<String, HexId>,
 }
 
+/// What a recorded action came to.
+#[derive(Clone, Debug, Default)]
+pub struct Made {
+    /// The moves it is for us.
+    pub moves: Vec<(PlayerId, Action)>,
+    /// What happened.
+    pub events: Vec<Event>,
+}
+
 impl Importer {
     /// Sets up the table of a recorded game under the profile `recorded`.
     pub fn new(recorded: &RecordedGame) -> Result<Importer, ImportError> {
@@ -68,34 +78,27 @@ impl Importer {
         &self.ids
     }
 
-    /// Carries out a recorded action and the automatic ones inside it. The moves made are returned with what
-    /// happened.
-    pub fn apply(&mut self, recorded: &Value) -> Result<(Vec<(PlayerId, Action)>, Vec<Event>), ImportError> {
-        let mut moves = Vec::new();
-        let mut events = Vec::new();
-        self.apply_one(recorded, &mut moves, &mut events)?;
+    /// Carries out a recorded action and the automatic ones inside it.
+    pub fn apply(&mut self, recorded: &Value) -> Result<Made, ImportError> {
+        let mut made = Made::default();
+        self.apply_one(recorded, &mut made)?;
         for further in recorded["auto_actions"].as_array().into_iter().flatten() {
-            self.apply_one(further, &mut moves, &mut events)?;
+            self.apply_one(further, &mut made)?;
         }
-        Ok((moves, events))
+        Ok(made)
     }
 
-    fn apply_one(
-        &mut self,
-        recorded: &Value,
-        moves: &mut Vec<(PlayerId, Action)>,
-        events: &mut Vec<Event>,
-    ) -> Result<(), ImportError> {
+    fn apply_one(&mut self, recorded: &Value, made: &mut Made) -> Result<(), ImportError> {
         let kind = recorded["type"].as_str().unwrap_or_default();
         if kind.starts_with("program_") || kind == "log" {
             return Ok(());
         }
         let (by, action) = self.convert(kind, recorded)?;
-        events.extend(self.game.apply(by, &action).map_err(ImportError::Refused)?);
+        made.events.extend(self.game.apply(by, &action).map_err(ImportError::Refused)?);
         if kind == "lay_tile" {
             self.note_tile(recorded);
         }
-        moves.push((by, action));
+        made.moves.push((by, action));
         Ok(())
     }
 
@@ -131,7 +134,7 @@ impl Importer {
             "sell_company" => Action::SellPrivate { private: self.private(text("company"))? },
             "lay_tile" => self.tile_lay(recorded)?,
             "place_token" => Action::PlaceBase { at: self.station(text("city"))? },
-            "run_routes" => self.runs(recorded)?,
+            "run_routes" => Action::Run { runs: self.runs(recorded)? },
             "dividend" => match text("kind") {
                 "payout" => Action::Dividend { kind: Dividend::Pay },
                 "withhold" => Action::Dividend { kind: Dividend::Retain },
@@ -259,7 +262,8 @@ impl Importer {
         Ok(StopAt { hex, node: NodeId(node) })
     }
 
-    fn runs(&self, recorded: &Value) -> Result<Action, ImportError> {
+    /// The runs of a `run_routes` action.
+    pub fn runs(&self, recorded: &Value) -> Result<Vec<Run>, ImportError> {
         let company = self.company(recorded["entity"].as_str().unwrap_or_default())?;
         let mut found = Vec::new();
         for route in recorded["routes"].as_array().into_iter().flatten() {
@@ -269,7 +273,7 @@ impl Importer {
                 None => return senseless("there is no such track"),
             }
         }
-        Ok(Action::Run { runs: found })
+        Ok(found)
     }
 }
 

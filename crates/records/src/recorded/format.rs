@@ -52,6 +52,9 @@ pub struct RecordedGame {
     /// Options, as exported.
     #[serde(default)]
     pub settings: Settings,
+    /// The final worth of each player, by number.
+    #[serde(default)]
+    pub result: Option<Value>,
     /// What was done, raw.
     pub actions: Vec<Value>,
 }

@@ -47,11 +47,11 @@ pub struct Refusals {
 
 const LAST_EVENTS: usize = 5;
 
-/// Replays a game; compares with each line of the trace, and tries each refused move at its place. `say` puts an
-/// event into words.
+/// Replays a game; compares with each line of the trace, if there is one, and the result the file names; and tries
+/// each refused move at its place. `say` puts an event into words.
 pub fn verify(
     recorded: &RecordedGame,
-    trace: &str,
+    trace: Option<&str>,
     rejected: &str,
     say: impl Fn(&Event, &dyn Names) -> String,
 ) -> Result<Report, ImportError> {
@@ -59,15 +59,15 @@ pub fn verify(
     let mut report = Report::default();
     let rejected: Vec<Value> = rejected.lines().filter_map(|line| serde_json::from_str(line).ok()).collect();
     report.refusals.total = rejected.len();
-    let mut lines = trace.lines();
+    let mut lines = trace.map(str::lines);
     let mut expected = Trace::new();
     let mut last: VecDeque<String> = VecDeque::new();
     let actions = recorded.effective_actions();
     for number in 0..=actions.len() {
         if number > 0 {
             match importer.apply(actions[number - 1]) {
-                Ok((_, events)) => {
-                    last.extend(events.iter().map(|event| say(event, importer.game())));
+                Ok(made) => {
+                    last.extend(made.events.iter().map(|event| say(event, importer.game())));
                     while last.len() > LAST_EVENTS {
                         last.pop_front();
                     }
@@ -81,19 +81,36 @@ pub fn verify(
             }
             report.actions = number;
         }
-        if !follow(&mut expected, lines.next()) {
-            let missing = Value::String("no line in the trace".to_owned());
-            report.difference = Some(difference(number, "trace", missing, Value::Null, &last));
-            return Ok(report);
-        }
-        let got = snapshot(importer.game(), importer.ids());
-        if let Some((key, wanted, found)) = first_difference(&expected, &got) {
-            report.difference = Some(difference(number, &key, wanted, found, &last));
-            return Ok(report);
+        if let Some(lines) = &mut lines {
+            if !follow(&mut expected, lines.next()) {
+                let missing = Value::String("a line of the trace".to_owned());
+                report.difference = Some(difference(number, "trace", missing, Value::Null, &last));
+                return Ok(report);
+            }
+            let got = snapshot(importer.game(), importer.ids());
+            if let Some((key, wanted, found)) = first_difference(&expected, &got) {
+                report.difference = Some(difference(number, &key, wanted, found, &last));
+                return Ok(report);
+            }
         }
         try_refusals(&importer, &rejected, number, &mut report.refusals);
     }
+    if let Some((wanted, found)) = other_result(recorded, &importer) {
+        report.difference = Some(difference(report.actions, "result", wanted, found, &last));
+    }
     Ok(report)
+}
+
+/// The final worths that the file itself names, if ours are others.
+fn other_result(recorded: &RecordedGame, importer: &Importer) -> Option<(Value, Value)> {
+    let wanted = recorded.result.as_ref()?;
+    let worth = importer
+        .game()
+        .seats()
+        .zip(importer.ids())
+        .map(|(player, id)| (id.to_string(), Value::from(importer.game().worth(player).0)));
+    let found = Value::Object(worth.collect());
+    (*wanted != found).then(|| (wanted.clone(), found))
 }
 
 fn difference(

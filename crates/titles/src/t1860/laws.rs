@@ -1,7 +1,7 @@
 //! What must hold after every action: nothing is created or lost. Also the state's digest.
 
 use super::Game1860;
-use super::state::{COMPANIES, State};
+use super::state::State;
 use rules::{Holder, Money, PlayerId, Purse, TrainKind};
 use std::hash::{Hash, Hasher};
 
@@ -129,33 +129,28 @@ impl Game1860 {
         Ok(())
     }
 
-    /// A stable number for the state: the same on every machine and in every run.
+    /// A stable number for the state: the same on every machine and in every run. The network is left out: it
+    /// follows from the layout.
     pub(super) fn state_digest(&self) -> u64 {
+        let state = &self.state;
         let mut hasher = Fnv(0xcbf2_9ce4_8422_2325);
-        self.state.cash.hash(&mut hasher);
-        self.state.certificates.hash(&mut hasher);
-        self.state.markers.hash(&mut hasher);
-        self.state.layout.hash(&mut hasher);
-        for index in 0..COMPANIES {
-            format!("{:?}", self.state.companies[index]).hash(&mut hasher);
-        }
-        let rest = (&self.state.privates, self.state.unsold, self.state.sold, &self.state.returned);
-        format!("{rest:?}").hash(&mut hasher);
-        let rest = (
-            self.state.phase,
-            self.state.first,
-            self.state.turn,
-            self.state.round_number,
-            self.state.idle_turns,
-        );
-        format!("{rest:?}").hash(&mut hasher);
-        let rest = (self.state.building_ended, self.state.nationalised, self.state.ending, &self.state.round);
-        format!("{rest:?}").hash(&mut hasher);
+        state.cash.hash(&mut hasher);
+        state.certificates.hash(&mut hasher);
+        state.markers.hash(&mut hasher);
+        state.companies.hash(&mut hasher);
+        state.privates.hash(&mut hasher);
+        state.layout.hash(&mut hasher);
+        (state.unsold, state.sold, &state.returned).hash(&mut hasher);
+        (state.phase, state.first, state.turn, state.round_number).hash(&mut hasher);
+        (state.idle_turns, state.rounds_in_set).hash(&mut hasher);
+        (state.building_ended, state.nationalised, state.ending).hash(&mut hasher);
+        state.round.hash(&mut hasher);
         hasher.finish()
     }
 }
 
-/// The FNV-1a hash: short, and the same everywhere.
+/// The FNV-1a hash: short, and the same everywhere. Numbers are taken in one order of bytes and sizes of the
+/// machine as 64 bits.
 struct Fnv(u64);
 
 impl Hasher for Fnv {
@@ -166,5 +161,23 @@ impl Hasher for Fnv {
         for byte in bytes {
             self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3);
         }
+    }
+    fn write_u16(&mut self, number: u16) {
+        self.write(&number.to_le_bytes());
+    }
+    fn write_u32(&mut self, number: u32) {
+        self.write(&number.to_le_bytes());
+    }
+    fn write_u64(&mut self, number: u64) {
+        self.write(&number.to_le_bytes());
+    }
+    fn write_usize(&mut self, number: usize) {
+        self.write(&(number as u64).to_le_bytes());
+    }
+    fn write_i32(&mut self, number: i32) {
+        self.write(&number.to_le_bytes());
+    }
+    fn write_isize(&mut self, number: isize) {
+        self.write(&(number as i64).to_le_bytes());
     }
 }

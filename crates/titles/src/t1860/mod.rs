@@ -37,6 +37,7 @@ use options::Options;
 use rules::{
     CompanyId, Event, Money, Names, PlayerId, PrivateId, Purse, Reason, Refusal, TableSpec, TrainKind,
 };
+pub use running::Earnings;
 use state::State;
 use std::sync::Arc;
 

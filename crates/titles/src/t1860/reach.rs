@@ -17,9 +17,6 @@ impl Stops {
     pub fn insert(&mut self, stop: StopId) {
         self.0 |= 1 << stop.index();
     }
-    pub fn count(self) -> u32 {
-        self.0.count_ones()
-    }
     pub fn iter(self) -> impl Iterator<Item = StopId> {
         let mut left = self.0;
         std::iter::from_fn(move || {

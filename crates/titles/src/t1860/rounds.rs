@@ -5,8 +5,8 @@ use super::state::{Ending, Operating, OperatingStep, Round};
 use rules::{CompanyId, Dividend, Event, Money};
 
 /// Neither rulebook thinks of it, but players can be so poor that no company will ever float again. After so many
-/// stock rounds in succession without any company running and any income, the game is over.
-const MOST_IDLE_TURNS: u8 = 8;
+/// stock rounds in succession that no company operated after, the game is over.
+const MOST_IDLE_TURNS: u8 = 20;
 
 impl Game1860 {
     pub(super) fn operating(&self) -> &Operating {
@@ -26,19 +26,14 @@ impl Game1860 {
     /// A stock round is over: "the change in the number of operating rounds happens at the end of the stock round".
     pub(super) fn after_stock_round(&mut self) {
         self.test_nationalisation();
-        self.state.idle_turns = if self.stands_still() { self.state.idle_turns + 1 } else { 0 };
+        let idle = self.running_companies().is_empty();
+        self.state.idle_turns = if idle { self.state.idle_turns + 1 } else { 0 };
         if self.state.idle_turns >= MOST_IDLE_TURNS {
             self.state.ending = Some(Ending::Standstill);
             self.end_game();
         } else {
             self.begin_operating_rounds();
         }
-    }
-
-    /// No company will operate and no private company will pay.
-    fn stands_still(&self) -> bool {
-        let income = self.privates().any(|private| self.state.private_owner(private).is_some());
-        !income && self.running_companies().is_empty()
     }
 
     pub(super) fn begin_operating_rounds(&mut self) {

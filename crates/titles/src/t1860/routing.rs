@@ -5,11 +5,13 @@ use super::no;
 use super::options::LeaseRevenue;
 use super::running::{Mode, Running};
 use super::sections::RUNNING;
-use board::{NetStop, StopId, StopKind};
+use super::state::{Operating, OperatingStep, Round};
+use board::{HexId, NetStop, Rotation, StopId, StopKind, TileId};
 use routes::{
     Allowance, Budget, Found, Objective, Path, Pay, Problem, Solution, StopInfo, Terms, Through, Towns,
 };
-use rules::{CompanyId, Leg, Reason, Refusal, Run, TrainId};
+use rules::{CompanyId, Leg, Reason, Refusal, Run, TrainId, TrainKind};
+use smallvec::SmallVec;
 
 impl Game1860 {
     /// The question for the `routes` room.
@@ -70,6 +72,32 @@ impl Game1860 {
         let solution = routes::solve(&problem, objective, budget);
         let runs = solution.runs.iter().map(|found| as_run(&running, found)).collect();
         (runs, solution)
+    }
+
+    /// The game as if this company were about to run, with other trains or more tiles if any are given. `None` if
+    /// there is no such company. Nothing is checked: it is a thought, not a move.
+    pub fn supposing(
+        &self,
+        company: CompanyId,
+        trains: Option<&[TrainKind]>,
+        tiles: &[(HexId, TileId, Rotation)],
+    ) -> Option<Game1860> {
+        self.data.companies.get(company.index())?;
+        let mut game = self.clone();
+        for &(hex, tile, rotation) in tiles {
+            game.put_tile(hex, tile, rotation);
+        }
+        if let Some(trains) = trains {
+            let cards = trains.iter().enumerate();
+            game.state.company_mut(company).trains =
+                cards.map(|(copy, kind)| TrainId { kind: *kind, copy: copy as u8 }).collect();
+        }
+        let order = SmallVec::from_slice(&[company]);
+        let mut operating = Operating::new(order, self.state.nationalised);
+        operating.step = OperatingStep::Run;
+        game.state.round = Round::Operating(operating);
+        game.operating_mut().lease = game.lease(company);
+        Some(game)
     }
 
     /// The set of runs with the highest revenue, if the company can run at all.

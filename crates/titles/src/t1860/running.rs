@@ -48,12 +48,14 @@ struct Followed {
 
 /// What a set of runs earns.
 pub struct Earnings {
+    /// What can be paid or retained.
     pub revenue: Money,
+    /// What halts bring the company.
     pub subsidy: Money,
     /// By run: revenue and subsidy.
     pub runs: Vec<(Money, Money)>,
     /// Stations visited by any run.
-    pub visited: Stops,
+    pub(super) visited: Stops,
 }
 
 impl Game1860 {
@@ -124,8 +126,8 @@ impl Game1860 {
     fn check_standing(&self, company: CompanyId, running: &Running<'_>) -> Result<Earnings, Refusal> {
         let recorded = self.options.departures.trains_may_stand;
         let receiver = self.operating().nationalised && self.state.in_receivership(company);
-        let must = !running.trains.is_empty() && !(recorded && receiver);
-        if must && (recorded || self.can_run(company)) {
+        let excused = running.trains.is_empty() || (recorded && receiver);
+        if !excused && (recorded || self.can_run(company)) {
             return no(RUNNING, Reason::MustRun { company });
         }
         Ok(Earnings {

@@ -43,7 +43,7 @@ pub struct State {
     pub turn: u16,
     /// Number of the operating round since the stock round, from 1.
     pub round_number: u8,
-    /// Stock rounds in succession after which no company operated and nobody had any income.
+    /// Stock rounds in succession that no company operated after.
     pub idle_turns: u8,
     /// Operating rounds after this stock round.
     pub rounds_in_set: u8,
@@ -56,7 +56,7 @@ pub struct State {
 }
 
 /// A major company.
-#[derive(Clone, Debug, PartialEq, Default)]
+#[derive(Clone, Debug, PartialEq, Default, Hash)]
 pub struct Company {
     pub par: Option<Money>,
     pub floated: bool,
@@ -76,14 +76,14 @@ pub struct Company {
 }
 
 /// A private company.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Private {
     pub owner: PrivateOwner,
     pub income: Money,
 }
 
 /// Whose a private company is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PrivateOwner {
     /// Not in play yet: to be auctioned, or Fishbourne before its time.
     Waiting,
@@ -98,12 +98,12 @@ pub enum PrivateOwner {
 }
 
 /// What ends the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ending {
     Bank,
     StockMarket,
     Nationalisation,
-    /// Nothing has run or paid for many turns.
+    /// No company has operated for many turns.
     Standstill,
 }
 
@@ -120,7 +120,7 @@ impl Ending {
 }
 
 /// What is being played now.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Hash)]
 pub enum Round {
     Auction(Auction),
     Stock(Stock),
@@ -129,7 +129,7 @@ pub enum Round {
 }
 
 /// One auction of the initial six.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Hash)]
 pub struct Auction {
     /// Each player's bid; zero is no bid yet, `None` is out.
     pub bids: [Option<Money>; SEATS],
@@ -140,7 +140,7 @@ pub struct Auction {
 }
 
 /// A stock round.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Hash)]
 pub struct Stock {
     pub turn: PlayerId,
     /// Players whose last turn was a pass.
@@ -163,7 +163,7 @@ pub struct Stock {
 }
 
 /// An operating round.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Hash)]
 pub struct Operating {
     pub order: SmallVec<[CompanyId; COMPANIES]>,
     pub index: u8,
@@ -187,7 +187,7 @@ pub struct Operating {
 }
 
 /// A part of a company's turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum OperatingStep {
     Discard,
     Track,
@@ -199,7 +199,7 @@ pub enum OperatingStep {
 }
 
 /// An offer to buy another director's train.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Offer {
     pub train: TrainId,
     pub seller: CompanyId,
@@ -207,7 +207,7 @@ pub struct Offer {
 }
 
 /// A small set of ids.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Set(pub u8);
 
 impl Set {

@@ -1,0 +1,90 @@
+//! What a computer player is, and what it is given to decide with. It never gets the game itself: only what a
+//! person in its seat could see, the choices, and the answers the table gives to everybody.
+
+use rules::{Action, Choice, Choices, Game, PlayerId, Run, TitleInfo, View, Viewer};
+
+/// Somebody who plays. A decision depends on nothing but the player's own seed and the seat, so that any
+/// machine can make it, and make it again.
+pub trait Player: Send {
+    /// What it is called in the registry.
+    fn name(&self) -> &'static str;
+
+    /// One of the choices, or `None` if the seat has none.
+    fn act(&mut self, seat: &Seat<'_>) -> Option<Action>;
+}
+
+/// How much thinking is allowed, in units of about a microsecond. A count and not a time, because the same
+/// question must get the same answer on every machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Budget {
+    /// Units of work for one decision.
+    pub work: u32,
+}
+
+impl Budget {
+    /// A few milliseconds: for live tables and for long series of games.
+    pub const QUICK: Budget = Budget { work: 5_000 };
+}
+
+/// A seat with a decision to make.
+#[derive(Clone, Copy)]
+pub struct Seat<'a> {
+    /// Whose seat it is.
+    pub player: PlayerId,
+    /// The game as this seat may see it.
+    pub view: &'a View,
+    /// What is printed.
+    pub info: &'a TitleInfo,
+    /// What may be done.
+    pub choices: &'a Choices,
+    /// The best runs of the company that must run now, which the table tells everybody.
+    pub best_runs: Option<&'a [Run]>,
+    /// How much thinking is allowed.
+    pub budget: Budget,
+    /// What makes this decision different from others in the same position: the number of actions so far, say.
+    pub seed: u64,
+}
+
+/// Everything a seat may see of a game at one moment, gathered from it.
+#[derive(Clone, Debug)]
+pub struct Sight {
+    /// Whose seat it is.
+    pub player: PlayerId,
+    /// The game as this seat may see it.
+    pub view: View,
+    /// What may be done.
+    pub choices: Choices,
+    /// The best runs, if some must be chosen.
+    pub best_runs: Option<Vec<Run>>,
+}
+
+impl Sight {
+    /// Looks at the game from a seat that must act.
+    pub fn of(game: &impl Game, player: PlayerId) -> Sight {
+        let choices = game.choices();
+        let runs = choices.options.iter().any(|choice| matches!(choice, Choice::Run { .. }));
+        Sight {
+            player,
+            view: game.view(Viewer::Player(player)),
+            best_runs: if runs { game.best_runs() } else { None },
+            choices,
+        }
+    }
+
+    /// The seat, with a budget and a seed for the decision.
+    pub fn seat<'a>(&'a self, info: &'a TitleInfo, budget: Budget, seed: u64) -> Seat<'a> {
+        let Sight { player, view, choices, best_runs } = self;
+        Seat { player: *player, view, info, choices, best_runs: best_runs.as_deref(), budget, seed }
+    }
+
+    /// Asks a player for a decision.
+    pub fn ask(
+        &self,
+        player: &mut dyn Player,
+        info: &TitleInfo,
+        budget: Budget,
+        seed: u64,
+    ) -> Option<Action> {
+        player.act(&self.seat(info, budget, seed))
+    }
+}

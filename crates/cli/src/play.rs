@@ -1,0 +1,47 @@
+//! `bradshaw play`: the table in the terminal.
+
+use anyhow::Result;
+use clap::Args;
+use messages::Language;
+use std::io;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use terminal::PlayOptions;
+
+/// What to play. What is not given is asked.
+#[derive(Args)]
+pub struct Arguments {
+    /// The names of the players, in seat order
+    players: Vec<String>,
+    /// The title
+    #[arg(long, default_value = "1860")]
+    title: String,
+    /// The edition of its rules
+    #[arg(long)]
+    edition: Option<String>,
+    /// An option that is on (repeatable, or separated by commas)
+    #[arg(long = "option", value_delimiter = ',')]
+    options: Vec<String>,
+    /// Go on with a saved game
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "edition", "options"])]
+    load: Option<PathBuf>,
+    /// The language of the table, en or pl; that of the environment if absent
+    #[arg(long)]
+    language: Option<Language>,
+}
+
+/// Plays until somebody quits.
+pub fn run(arguments: Arguments) -> Result<ExitCode> {
+    let environment = PlayOptions::from_environment();
+    let options = PlayOptions {
+        title: arguments.title,
+        edition: arguments.edition,
+        options: (!arguments.options.is_empty()).then(|| arguments.options.into_iter().collect()),
+        players: arguments.players,
+        load: arguments.load,
+        language: arguments.language.unwrap_or(environment.language),
+        ..environment
+    };
+    terminal::play(options, io::stdin().lock(), io::stdout().lock())?;
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,221 @@
+//! `bradshaw routes`: the best set of runs on a board, told and drawn.
+
+use crate::game;
+use anyhow::{Context, Result, anyhow, bail};
+use board::{HexId, Owner, Rotation, TileId};
+use clap::{Args, ValueEnum};
+use draw::{Cartouche, Livery, Palette, RUN_COLOURS, Scene};
+use routes::{Budget, Objective, Proof, Solution};
+use rules::{CompanyId, Names, Run, TrainKind};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use titles::AnyGame;
+use titles::t1860::Game1860;
+
+/// What to look for.
+#[derive(Args)]
+pub struct Arguments {
+    /// A game file of ours or a recorded game, plain or .gz
+    file: PathBuf,
+    /// The state after this many moves; after all of them if absent
+    #[arg(long)]
+    at: Option<usize>,
+    /// The company; the one that is operating if absent
+    #[arg(long)]
+    company: Option<String>,
+    /// Trains it might have instead of its own, such as 4+2,5+3
+    #[arg(long, value_delimiter = ',')]
+    trains: Vec<String>,
+    /// A tile that might lie on the board, as HEX:TILE:ROTATION (repeatable)
+    #[arg(long = "tile")]
+    tiles: Vec<String>,
+    /// What the best set is
+    #[arg(long, value_enum, default_value_t = Aim::Dividend)]
+    aim: Aim,
+    /// Stop searching after so many steps and say how far from the best the answer can be
+    #[arg(long)]
+    budget: Option<u64>,
+    /// Draw the runs on the board: a file ending in .svg or .png
+    #[arg(short, long)]
+    output: Option<PathBuf>,
+    /// Draw by lamplight
+    #[arg(long)]
+    night: bool,
+}
+
+/// What makes one set of runs better than another.
+#[derive(Clone, Copy, ValueEnum)]
+enum Aim {
+    /// The highest dividend
+    Dividend,
+    /// The highest dividend and halt subsidy together
+    Total,
+    /// The most subsidy that leaves the share price step as it is
+    Subsidy,
+}
+
+/// Finds, tells and draws.
+pub fn run(arguments: &Arguments) -> Result<ExitCode> {
+    let AnyGame::T1860(game) = game::open(&arguments.file)?.at(arguments.at)?;
+    let company = company(&game, arguments.company.as_deref())?;
+    let trains = trains(&game, &arguments.trains)?;
+    let tiles: Vec<(HexId, TileId, Rotation)> =
+        arguments.tiles.iter().map(|tile| parse_tile(&game, tile)).collect::<Result<_>>()?;
+    let trains = (!trains.is_empty()).then_some(trains);
+    let supposed = game.supposing(company, trains.as_deref(), &tiles).context("no such company")?;
+    let budget = arguments.budget.map_or(Budget::UNLIMITED, Budget);
+    let objective = objective(&supposed, company, arguments.aim, budget);
+    let (runs, solution) = supposed.solve_runs(company, objective, budget);
+    tell(&supposed, company, &runs, &solution);
+    if let Some(path) = &arguments.output {
+        let svg = picture(&supposed, &runs, &solution, arguments.night);
+        save(path, &svg)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn company(game: &Game1860, symbol: Option<&str>) -> Result<CompanyId> {
+    match symbol {
+        Some(symbol) => {
+            let named = |company: &&CompanyId| {
+                let data = game.data().company(**company);
+                data.symbol == symbol || data.recorded == symbol
+            };
+            let all: Vec<CompanyId> = CompanyId::first(game.data().companies.len()).collect();
+            all.iter().find(named).copied().ok_or_else(|| anyhow!("no company '{symbol}'"))
+        }
+        None => game
+            .state()
+            .operating()
+            .and_then(|operating| operating.company())
+            .context("no company is operating now: name one with --company"),
+    }
+}
+
+fn trains(game: &Game1860, names: &[String]) -> Result<Vec<TrainKind>> {
+    let known = &game.data().trains;
+    names
+        .iter()
+        .map(|name| match known.iter().position(|train| train.name == *name) {
+            Some(place) => Ok(TrainKind(place as u8)),
+            None => {
+                let all: Vec<&str> = known.iter().map(|train| train.name.as_str()).collect();
+                bail!("no train '{name}'; there are: {}", all.join(", "))
+            }
+        })
+        .collect()
+}
+
+fn parse_tile(game: &Game1860, text: &str) -> Result<(HexId, TileId, Rotation)> {
+    let map = &game.data().map;
+    let parts: Vec<&str> = text.split(':').collect();
+    let [hex, tile, rotation] = parts[..] else { bail!("'{text}' is not HEX:TILE:ROTATION") };
+    let at = hex.parse().ok().and_then(|at| map.find(at)).ok_or_else(|| anyhow!("no hex '{hex}'"))?;
+    let tile = map.tile_named(tile).ok_or_else(|| anyhow!("no tile '{tile}'"))?;
+    let rotation = rotation.parse().ok().and_then(Rotation::new);
+    Ok((at, tile, rotation.ok_or_else(|| anyhow!("a rotation is 0 to 5"))?))
+}
+
+fn objective(game: &Game1860, company: CompanyId, aim: Aim, budget: Budget) -> Objective {
+    match aim {
+        Aim::Dividend => Objective::Revenue,
+        Aim::Total => Objective::RevenueAndSubsidy,
+        Aim::Subsidy => {
+            let (_, best) = game.solve_runs(company, Objective::Revenue, budget);
+            let price = game.price(company).map_or(1, |price| price.0.max(1)) as u32;
+            let step = (best.revenue / price).min(4);
+            Objective::SubsidyKeeping { revenue: step * price }
+        }
+    }
+}
+
+fn tell(game: &Game1860, company: CompanyId, runs: &[Run], solution: &Solution) {
+    let network = &game.state().network;
+    println!("{}", game.data().company(company).name);
+    for (run, found) in runs.iter().zip(&solution.runs) {
+        let stops: Vec<String> = run
+            .stops()
+            .map(|at| {
+                let value = network.stop(at).map_or(0, |stop| game.recorded_value(stop).0);
+                if run.calls.contains(&at) {
+                    format!("{} {value}", game.stop(at))
+                } else {
+                    format!("({})", game.stop(at))
+                }
+            })
+            .collect();
+        let train = &game.data().train(run.train.kind).name;
+        println!("  {train}: {} = £{} and {} cc subsidy", stops.join(" – "), found.revenue, found.subsidy);
+    }
+    println!("  together £{} and {} cc subsidy, {}", solution.revenue, solution.subsidy, proof(solution));
+}
+
+fn proof(solution: &Solution) -> String {
+    match solution.proof {
+        Proof::Optimal => "optimal".to_owned(),
+        Proof::AtMost(most) => format!("not proven: no set brings more than {most}"),
+    }
+}
+
+/// The board with the runs on it.
+fn picture(game: &Game1860, runs: &[Run], solution: &Solution, night: bool) -> String {
+    let (data, state) = (game.data(), game.state());
+    let liveries: Vec<Livery> = data
+        .companies
+        .iter()
+        .map(|company| Livery {
+            initials: company.symbol.clone(),
+            colour: company.colours.0.clone(),
+            text: company.colours.1.clone(),
+        })
+        .collect();
+    let companies = || CompanyId::first(data.companies.len());
+    let flipped: Vec<Owner> = companies()
+        .filter(|company| state.company(*company).bankrupt)
+        .map(|company| Owner(company.0))
+        .collect();
+    let homes: Vec<_> = companies().map(|company| (data.company(company).home, Owner(company.0))).collect();
+    let drawn: Vec<draw::Run> = runs
+        .iter()
+        .zip(&solution.runs)
+        .enumerate()
+        .map(|(place, (run, found))| {
+            let mut here = found.path.start;
+            let mut legs = Vec::new();
+            for link in &found.path.links {
+                let link = state.network.link(*link);
+                legs.extend(draw::legs(&data.map, &state.network, link, here));
+                here = link.other(here);
+            }
+            let train = &data.train(run.train.kind).name;
+            draw::Run {
+                colour: RUN_COLOURS[place % RUN_COLOURS.len()].to_owned(),
+                caption: format!("{train}: £{} and {} cc", found.revenue, found.subsidy),
+                legs,
+                stops: run.calls.clone(),
+            }
+        })
+        .collect();
+    let scene = Scene {
+        liveries: &liveries,
+        flipped: &flipped,
+        homes: &homes,
+        runs: &drawn,
+        title: Some(Cartouche { title: "1860", subtitle: "Railways on the Isle of Wight" }),
+        palette: if night { Palette::Night } else { Palette::Day },
+        coordinates: true,
+        patterns: false,
+    };
+    draw::board_svg(&data.map, &state.layout, &scene)
+}
+
+fn save(path: &Path, svg: &str) -> Result<()> {
+    let bytes = match path.extension().and_then(|extension| extension.to_str()) {
+        Some("svg") => svg.as_bytes().to_vec(),
+        Some("png") => draw::png(svg, 1.0)?,
+        _ => bail!("{}: draw to a file ending in .svg or .png", path.display()),
+    };
+    std::fs::write(path, bytes).with_context(|| path.display().to_string())?;
+    eprintln!("drawn to {}", path.display());
+    Ok(())
+}

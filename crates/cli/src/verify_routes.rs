@@ -1,0 +1,104 @@
+//! `bradshaw verify --routes`: what players ran against the best they could have run.
+
+use crate::progress;
+use anyhow::{Context, Result};
+use records::recorded::{Importer, RecordedGame};
+use routes::{Budget, Objective, Proof};
+use rules::Money;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+/// What all searches together showed.
+#[derive(Default)]
+struct Totals {
+    searches: usize,
+    below: usize,
+    unproven: usize,
+    left_on_table: usize,
+    money_left: i64,
+    times: Vec<Duration>,
+}
+
+/// Searches at every recorded run; success only if no search was below what was run.
+pub fn run(games: &[PathBuf], json: bool) -> Result<ExitCode> {
+    let bar = progress::bar(games.len(), "games");
+    let mut totals = Totals::default();
+    for path in games {
+        search_game(path, &mut totals).with_context(|| path.display().to_string())?;
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    totals.times.sort();
+    let at = |part: f64| -> f64 {
+        let place = ((totals.times.len() as f64 * part) as usize).min(totals.times.len().saturating_sub(1));
+        totals.times.get(place).map_or(0.0, |time| time.as_secs_f64() * 1000.0)
+    };
+    if json {
+        let report = serde_json::json!({
+            "searches": totals.searches, "below": totals.below, "unproven": totals.unproven,
+            "left_on_table": totals.left_on_table, "money_left": totals.money_left,
+            "median_ms": at(0.5), "p99_ms": at(0.99), "worst_ms": at(1.0),
+        });
+        println!("{}", serde_json::to_string_pretty(&report)?);
+    } else {
+        println!(
+            "players left money on the table in {} of {} runs, £{} in all",
+            totals.left_on_table, totals.searches, totals.money_left
+        );
+        println!(
+            "time for a search: median {:.3} ms, 99th percentile {:.3} ms, worst {:.3} ms",
+            at(0.5),
+            at(0.99),
+            at(1.0)
+        );
+        println!(
+            "routes: {} searches, {} below what was run, {} not proven optimal",
+            totals.searches, totals.below, totals.unproven
+        );
+    }
+    let good = totals.below == 0 && totals.unproven == 0;
+    Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn search_game(path: &Path, totals: &mut Totals) -> Result<()> {
+    let recorded = RecordedGame::read(path)?;
+    let mut importer = Importer::new(&recorded)?;
+    for (number, action) in recorded.effective_actions().into_iter().enumerate() {
+        if action["type"] == "run_routes" {
+            search(&importer, action, totals).with_context(|| format!("action {}", number + 1))?;
+        }
+        importer.apply(action).with_context(|| format!("action {}", number + 1))?;
+    }
+    Ok(())
+}
+
+fn search(importer: &Importer, action: &serde_json::Value, totals: &mut Totals) -> Result<()> {
+    let game = importer.game();
+    let Some(company) = game.state().operating().and_then(|operating| operating.company()) else {
+        return Ok(());
+    };
+    let start = Instant::now();
+    let (runs, solution) = game.solve_runs(company, Objective::Revenue, Budget::UNLIMITED);
+    totals.times.push(start.elapsed());
+    totals.searches += 1;
+    totals.unproven += usize::from(solution.proof != Proof::Optimal);
+    let best = if runs.is_empty() { Money::ZERO } else { earned(game.check_runs(company, &runs))? };
+    let ran = importer.runs(action)?;
+    let ran = if ran.is_empty() { Money::ZERO } else { earned(game.check_runs(company, &ran))? };
+    if best < ran {
+        totals.below += 1;
+        eprintln!("found {} but the players ran {}", best.0, ran.0);
+    } else if best > ran {
+        totals.left_on_table += 1;
+        totals.money_left += i64::from((best - ran).0);
+    }
+    Ok(())
+}
+
+fn earned(checked: Result<titles::t1860::Earnings, rules::Refusal>) -> Result<Money> {
+    match checked {
+        Ok(earnings) => Ok(earnings.revenue),
+        Err(refusal) => anyhow::bail!("a set of runs is refused: {refusal:?}"),
+    }
+}

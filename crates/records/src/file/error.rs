@@ -1,0 +1,130 @@
+//! What can be wrong with a game file, and with the game in it.
+
+use super::{Digest, FORMAT, MOST_BYTES, MOST_MOVES};
+use crate::notation::NotationError;
+use rules::{Message, PlayerId, Refusal};
+use serde_json::Value;
+use std::fmt;
+use std::io;
+use thiserror::Error;
+use titles::SetupError;
+
+/// A file that cannot be read as a game, or not be written.
+#[derive(Debug, Error)]
+pub enum FileError {
+    /// The file itself.
+    #[error("{path}: {source}")]
+    Disk {
+        /// Which file.
+        path: String,
+        /// Why.
+        source: io::Error,
+    },
+    /// It is compressed, and damaged or cut off.
+    #[error("the compressed file is damaged, after {offset} bytes of its contents: {source}")]
+    Compression {
+        /// How much could be read.
+        offset: usize,
+        /// Why no more.
+        source: io::Error,
+    },
+    /// It is too large.
+    #[error("the file is larger than {MOST_BYTES} bytes")]
+    TooLarge,
+    /// It ends too early.
+    #[error("line {line}, column {column}: the file is cut off")]
+    CutOff {
+        /// The last line.
+        line: usize,
+        /// The last column.
+        column: usize,
+    },
+    /// It is not JSON, or not the JSON it should be.
+    #[error("line {line}, column {column}: {what}")]
+    Contents {
+        /// The line.
+        line: usize,
+        /// The column.
+        column: usize,
+        /// What is wrong.
+        what: String,
+    },
+    /// It is something else.
+    #[error("this is no game file: it does not begin with \"bradshaw\" and a version")]
+    NotAGame,
+    /// It is of another version.
+    #[error("the file has version {found} of the format; we read version {FORMAT}")]
+    Format {
+        /// Its version.
+        found: u64,
+    },
+    /// It has too many moves.
+    #[error("the file has {count} moves, more than {MOST_MOVES}")]
+    TooManyMoves {
+        /// How many.
+        count: usize,
+    },
+}
+
+/// A game that cannot be played as its file says.
+#[derive(Debug, Error)]
+pub enum ReplayError {
+    /// The table cannot be set up.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// A move cannot be made.
+    #[error(transparent)]
+    Move(#[from] Box<FailedMove>),
+    /// The game ends in another state than it did.
+    #[error(
+        "the game ends in another state ({found}) than when it was played ({expected}) under rules {rules}"
+    )]
+    Digest {
+        /// What the file says.
+        expected: Digest,
+        /// What came out.
+        found: Digest,
+        /// The rules of the file.
+        rules: String,
+    },
+}
+
+/// A move that cannot be made.
+#[derive(Debug)]
+pub struct FailedMove {
+    /// Its number, from 1.
+    pub number: usize,
+    /// Whose it is.
+    pub seat: PlayerId,
+    /// The player's name.
+    pub player: String,
+    /// What should be done.
+    pub action: Value,
+    /// Why it cannot.
+    pub trouble: Trouble,
+}
+
+/// Why a move cannot be made.
+#[derive(Debug)]
+pub enum Trouble {
+    /// It cannot be read.
+    Unreadable(NotationError),
+    /// The rules refuse it; the message says why, for a catalogue to put into words.
+    Refused(Refusal, Message),
+}
+
+impl std::error::Error for FailedMove {}
+
+impl fmt::Display for FailedMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "move {} by {}, {}: ", self.number, self.player, self.action)?;
+        match &self.trouble {
+            Trouble::Unreadable(error) => write!(f, "{error}"),
+            Trouble::Refused(refusal, message) => {
+                write!(f, "refused by {} ({}): {}", refusal.title, refusal.section, message.id)?;
+                let mut args = message.args.iter();
+                args.try_for_each(|(name, argument)| write!(f, ", {name} {argument}"))
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! Our own game file: the agreement for a table and the moves made at it, in JSON, plain or compressed with gzip.
+//! It is described in `docs/game-file.md`.
+
+mod error;
+mod read;
+mod replay;
+mod write;
+
+pub use error::{FailedMove, FileError, ReplayError, Trouble};
+
+use rules::{PlayerId, TableSpec};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// The version of the format that we write, and the only one that we read.
+pub const FORMAT: u64 = 1;
+
+/// The largest file we read, after decompression.
+pub const MOST_BYTES: u64 = 64 * 1024 * 1024;
+
+/// The most moves we read.
+pub const MOST_MOVES: usize = 100_000;
+
+/// A game as it is in a file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GameFile {
+    /// The version of the format.
+    #[serde(rename = "bradshaw")]
+    pub format: u64,
+    /// The version of the rules it was played under.
+    pub rules: String,
+    /// The agreement for the table.
+    pub table: TableSpec,
+    /// What was done, in order.
+    pub moves: Vec<FileMove>,
+    /// A number for the state after the last move, in hexadecimal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub digest: Option<Digest>,
+}
+
+/// A move as it is in a file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FileMove {
+    /// Who made it.
+    pub seat: PlayerId,
+    /// The action, in the notation.
+    pub action: Value,
+    /// What happened, for people who read the file; not looked at when it is replayed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub events: Option<Vec<Value>>,
+}
+
+/// The digest of a state, written as sixteen hexadecimal digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Digest(pub u64);
+
+impl std::fmt::Display for Digest {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:016x}", self.0)
+    }
+}
+
+impl From<Digest> for String {
+    fn from(digest: Digest) -> String {
+        digest.to_string()
+    }
+}
+
+impl TryFrom<String> for Digest {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Digest, String> {
+        let digest = u64::from_str_radix(&text, 16).map(Digest).ok();
+        digest
+            .filter(|digest| digest.to_string() == text)
+            .ok_or_else(|| "a digest is sixteen hexadecimal digits".to_owned())
+    }
+}

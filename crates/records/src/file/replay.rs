@@ -1,0 +1,58 @@
+//! From a file to a game, and from a game to a file.
+
+use super::error::{FailedMove, ReplayError, Trouble};
+use super::{Digest, FORMAT, FileMove, GameFile};
+use crate::notation::{action_from_json, action_to_json, event_to_json};
+use rules::{Game, History, Names, TableSpec};
+use titles::AnyGame;
+
+impl GameFile {
+    /// The file of a game: its moves in force, and what each of them caused if `events` is wanted.
+    pub fn of(table: &TableSpec, history: &History<AnyGame>, events: bool) -> GameFile {
+        let mut game = history.start().clone();
+        let moves = history.moves().iter().map(|made| {
+            let action = action_to_json(&game, &made.action);
+            let happened = game.apply(made.by, &made.action).expect("a move in force has been accepted");
+            let told = || happened.iter().map(|event| event_to_json(&game, event)).collect();
+            FileMove { seat: made.by, action, events: events.then(told) }
+        });
+        GameFile {
+            format: FORMAT,
+            rules: history.game().rules_version().to_owned(),
+            table: table.clone(),
+            moves: moves.collect(),
+            digest: Some(Digest(history.game().digest())),
+        }
+    }
+
+    /// Plays the game of the file, every move by the rules, and compares the end with the file's digest.
+    pub fn replay(&self) -> Result<History<AnyGame>, ReplayError> {
+        let mut history = History::new(AnyGame::new(&self.table)?);
+        for (index, made) in self.moves.iter().enumerate() {
+            play(&mut history, made).map_err(|trouble| {
+                Box::new(FailedMove {
+                    number: index + 1,
+                    seat: made.seat,
+                    player: history.game().player(made.seat),
+                    action: made.action.clone(),
+                    trouble,
+                })
+            })?;
+        }
+        let found = Digest(history.game().digest());
+        match self.digest {
+            Some(expected) if expected != found => {
+                Err(ReplayError::Digest { expected, found, rules: self.rules.clone() })
+            }
+            _ => Ok(history),
+        }
+    }
+}
+
+fn play(history: &mut History<AnyGame>, made: &FileMove) -> Result<(), Trouble> {
+    let action = action_from_json(history.game(), &made.action).map_err(Trouble::Unreadable)?;
+    history.apply(made.seat, action).map(|_| ()).map_err(|refusal| {
+        let message = refusal.message(history.game());
+        Trouble::Refused(refusal, message)
+    })
+}

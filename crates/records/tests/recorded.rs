@@ -1,0 +1,72 @@
+//! The recorded games of 1860 in `../shared`: every one replays exactly, every refusal agrees, and every one survives
+//! being written as a file of ours and as a recorded game again.
+
+use records::file::GameFile;
+use records::recorded::{RecordedGame, export, import, import_game, read_text, verify};
+use rules::Game;
+use std::path::{Path, PathBuf};
+
+fn games() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/games/1860");
+    let entries = std::fs::read_dir(&folder)
+        .unwrap_or_else(|error| panic!("the recorded games are absent: {}: {error}", folder.display()));
+    let mut games: Vec<PathBuf> = entries
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.to_string_lossy().ends_with(".game.json"))
+        .collect();
+    games.sort();
+    assert!(!games.is_empty(), "no recorded game in {}", folder.display());
+    games
+}
+
+#[test]
+fn every_recorded_game_is_identical() {
+    for path in games() {
+        let stem = path.to_string_lossy().trim_end_matches(".game.json").to_owned();
+        let trace = read_text(Path::new(&format!("{stem}.trace.jsonl"))).unwrap();
+        let rejected = read_text(Path::new(&format!("{stem}.rejected.jsonl"))).unwrap_or_default();
+        let game = RecordedGame::read(&path).unwrap();
+        let report = verify(&game, Some(&trace), &rejected, |event, _| format!("{event:?}")).unwrap();
+        assert!(report.difference.is_none(), "{}: {:?}", path.display(), report.difference);
+        assert!(report.refusals.accepted.is_empty(), "{}: {:?}", path.display(), report.refusals.accepted);
+    }
+}
+
+#[test]
+fn a_changed_figure_is_noticed() {
+    let path = &games()[0];
+    let stem = path.to_string_lossy().trim_end_matches(".game.json").to_owned();
+    let trace = read_text(Path::new(&format!("{stem}.trace.jsonl"))).unwrap();
+    let changed = trace.replacen("\"bank\":18015", "\"bank\":18016", 1);
+    assert_ne!(trace, changed);
+    let game = RecordedGame::read(path).unwrap();
+    let report = verify(&game, Some(&changed), "", |event, _| format!("{event:?}")).unwrap();
+    let difference = report.difference.unwrap();
+    assert_eq!((difference.action, difference.key.as_str()), (4, "bank"));
+}
+
+#[test]
+fn imported_games_survive_both_files() {
+    for path in games() {
+        let imported = import_game(&RecordedGame::read(&path).unwrap()).unwrap();
+        let digest = imported.history.game().digest();
+        let ours = GameFile::of(&imported.spec, &imported.history, false);
+        let read = GameFile::read(ours.to_text().as_bytes()).unwrap().replay().unwrap();
+        assert_eq!(read.game().digest(), digest, "{} as a file of ours", path.display());
+        let recorded = export(&imported.spec, &imported.history).unwrap();
+        let again = import(&recorded.to_string(), "exported").unwrap();
+        assert_eq!(again.history.game().digest(), digest, "{} as a recorded game again", path.display());
+    }
+}
+
+#[test]
+fn unfinished_and_senseless_files_are_refused() {
+    for text in ["", "{", "[]", "{\"title\":\"1860\"}", "{\"title\":\"1817\",\"players\":[],\"actions\":[]}"]
+    {
+        assert!(import(text, "bad.json").is_err(), "{text}");
+    }
+    let text = r#"{"title":"1860","players":[{"id":1,"name":"A"},{"id":2,"name":"B"}],
+                   "actions":[{"type":"bid","entity":2,"entity_type":"player","price":5}]}"#;
+    let error = import(text, "bad.json").err().unwrap().to_string();
+    assert!(error.starts_with("action 1:"), "{error}");
+}

@@ -1,0 +1,79 @@
+//! What every request and every answer goes through: origin checks, safe headers, figures.
+
+use crate::app::App;
+use crate::error::Error;
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use std::time::Instant;
+
+const POLICY: &str = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; \
+                      connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; \
+                      frame-ancestors 'none'";
+
+const HEADERS: [(HeaderName, &str); 6] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (header::REFERRER_POLICY, "same-origin"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+];
+
+/// Sets the safe headers on every answer.
+pub async fn headers(State(app): State<App>, request: Request, next: Next) -> Response {
+    let api = request.uri().path().starts_with("/api/");
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    for (name, value) in HEADERS {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    if api && !headers.contains_key(header::CACHE_CONTROL) {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    if app.secure() {
+        let year = HeaderValue::from_static("max-age=31536000");
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, year);
+    }
+    response
+}
+
+/// Refuses requests that another site makes in somebody's name: all that change something, and WebSockets.
+pub async fn origin(State(app): State<App>, request: Request, next: Next) -> Response {
+    let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let upgrade = request.headers().contains_key(header::UPGRADE);
+    if (!safe || upgrade) && !same_site(&app, request.headers()) {
+        let why = "this request comes from another site".to_owned();
+        return Error::Forbidden("cross-site", why).into_response();
+    }
+    next.run(request).await
+}
+
+fn same_site(app: &App, headers: &HeaderMap) -> bool {
+    let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("\0"));
+    if let Some(site) = text(HeaderName::from_static("sec-fetch-site"))
+        && !matches!(site, "same-origin" | "none")
+    {
+        return false;
+    }
+    // Programs that are not browsers send no origin, and no cookie they were not given.
+    let Some(origin) = text(header::ORIGIN) else { return true };
+    if app.config.public_url.as_deref() == Some(origin) {
+        return true;
+    }
+    let host = origin.split_once("://").map(|(_, host)| host);
+    host.is_some() && host == text(header::HOST)
+}
+
+/// Counts requests and measures them, by the pattern of their address.
+pub async fn figures(request: Request, next: Next) -> Response {
+    let path = request.extensions().get::<MatchedPath>().map_or("other", |path| path.as_str()).to_owned();
+    let method = request.method().to_string();
+    let start = Instant::now();
+    let response = next.run(request).await;
+    let status = response.status().as_u16().to_string();
+    let labels = [("method", method), ("path", path), ("status", status)];
+    metrics::histogram!("bradshaw_http_seconds", &labels).record(start.elapsed().as_secs_f64());
+    response
+}

@@ -1,0 +1,52 @@
+//! The house itself: whether it is well, its figures, what can be played here.
+
+use crate::app::App;
+use crate::error::{Error, ErrorBody};
+use crate::wire::ComputerInfo;
+use axum::Json;
+use axum::extract::State;
+use axum::http::header;
+use axum::response::IntoResponse;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// The addresses of this module that belong to the API.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(titles)).routes(routes!(computers))
+}
+
+/// List the titles that can be played, with their editions, options and numbers of players.
+#[utoipa::path(get, path = "/titles", tag = "house", responses(
+    (status = 200, body = Vec<Object>), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn titles() -> Json<Vec<rules::TitleCard>> {
+    Json(titles::catalogue())
+}
+
+/// List the computer players.
+#[utoipa::path(get, path = "/computers", tag = "house", responses(
+    (status = 200, body = Vec<ComputerInfo>), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn computers(State(app): State<App>) -> Json<Vec<ComputerInfo>> {
+    let list = app.tables.computers.list().map(|(name, about)| ComputerInfo { name: name.to_owned(), about });
+    Json(list.collect())
+}
+
+/// Whether the process lives.
+pub async fn healthz() -> &'static str {
+    "ok\n"
+}
+
+/// Whether the server can serve: the database answers and it is not going down.
+pub async fn readyz(State(app): State<App>) -> Result<&'static str, Error> {
+    if *app.closing.borrow() {
+        return Err(Error::Unavailable(crate::storage::StorageError::Closed));
+    }
+    app.storage.ping().await?;
+    Ok("ready\n")
+}
+
+/// The figures, for Prometheus.
+pub async fn metrics(State(app): State<App>) -> impl IntoResponse {
+    metrics::gauge!("bradshaw_tables_in_memory").set(app.tables.in_memory() as f64);
+    app.metrics.run_upkeep();
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.render())
+}

@@ -1,0 +1,121 @@
+//! Watching over HTTP: a WebSocket, or asking again and again.
+
+use super::extract::{Asked, At, Me};
+use crate::app::App;
+use crate::error::{Error, ErrorBody};
+use crate::live::{Known, Session, closed, watch};
+use crate::wire::Update;
+use axum::Json;
+use axum::extract::State;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::response::Response;
+use serde::Deserialize;
+use std::time::Duration;
+use utoipa::IntoParams;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// We expect nothing but pongs.
+const MOST_HEARD: usize = 4 * 1024;
+const LONGEST_WAIT: u64 = 30;
+
+/// The addresses of this module.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(live)).routes(routes!(updates))
+}
+
+/// What is known already.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+struct LiveQuery {
+    /// The number of the last entry known.
+    #[serde(default)]
+    #[param(minimum = 0)]
+    after: i64,
+    /// The number of the last thing said that is known.
+    #[serde(default)]
+    #[param(minimum = 0)]
+    said: i64,
+    /// Whether each update shall bring the whole state.
+    #[serde(default)]
+    state: bool,
+}
+
+/// Watch a table over a WebSocket: each message is an `Update`, as it is committed, without gaps.
+#[utoipa::path(get, path = "/tables/{id}/live", tag = "live", params(("id" = String, Path), LiveQuery), responses(
+    (status = 101), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn live(
+    State(app): State<App>,
+    me: Option<Me>,
+    At(id): At<String>,
+    Asked(query): Asked<LiveQuery>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Error> {
+    let (token, person) = me.map(|me| (me.token, me.person.id)).unzip();
+    app.tables.open_for(&id, person.as_deref()).await?;
+    let upgrade = upgrade.map_err(|rejection| Error::Invalid("upgrade", rejection.body_text()))?;
+    let known = Known { after: query.after, said: query.said, state: query.state };
+    let session = Session { token, person };
+    let upgrade = upgrade.max_message_size(MOST_HEARD).max_frame_size(MOST_HEARD).write_buffer_size(0);
+    Ok(upgrade.on_upgrade(move |socket| watch(app, socket, id, session, known)))
+}
+
+/// What is known already, and how long to wait for more.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+struct UpdatesQuery {
+    /// The number of the last entry known.
+    #[serde(default)]
+    #[param(minimum = 0)]
+    after: i64,
+    /// The number of the last thing said that is known.
+    #[serde(default)]
+    #[param(minimum = 0)]
+    said: i64,
+    /// The version of the table that is known.
+    #[serde(default)]
+    #[param(minimum = 0)]
+    version: i64,
+    /// Seconds to wait if there is nothing new, at most 30.
+    #[serde(default)]
+    #[param(minimum = 0, maximum = 30)]
+    wait: u64,
+    /// Whether the answer shall bring the whole state.
+    #[serde(default)]
+    state: bool,
+}
+
+/// Ask what is new at a table: the same as over the WebSocket, for those who cannot have one.
+#[utoipa::path(get, path = "/tables/{id}/updates", tag = "live", params(("id" = String, Path), UpdatesQuery),
+    responses((status = 200, body = Update), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn updates(
+    State(app): State<App>,
+    me: Option<Me>,
+    At(id): At<String>,
+    Asked(query): Asked<UpdatesQuery>,
+) -> Result<Json<Update>, Error> {
+    let person = me.map(|me| me.person.id);
+    app.tables.open_for(&id, person.as_deref()).await?;
+    let mut watching = app.hub.watch(&id, person.as_deref());
+    let mut closing = app.closing.clone();
+    let end = tokio::time::Instant::now() + Duration::from_secs(query.wait.min(LONGEST_WAIT));
+    loop {
+        let said = app.storage.said(&id, query.said).await?;
+        let (table, sight) = app.tables.open_for(&id, person.as_deref()).await?;
+        let after = if query.after > table.row.number { 0 } else { query.after };
+        let update = Update::of(&table, &sight, after, query.said, query.state)?.with_chat(said);
+        let new = table.row.version > query.version || !update.entries.is_empty() || !update.chat.is_empty();
+        drop(table);
+        if new || tokio::time::Instant::now() >= end {
+            return Ok(Json(update));
+        }
+        tokio::select! {
+            _ = watching.nudged.changed() => {}
+            () = closed(&mut closing) => return Ok(Json(update)),
+            () = tokio::time::sleep_until(end) => {}
+        }
+    }
+}

@@ -1,0 +1,280 @@
+//! Tables over HTTP: listing, setting up, sitting down, starting, inviting.
+
+use super::extract::{Asked, At, Body, Me};
+use crate::app::{App, whole};
+use crate::error::{Error, ErrorBody};
+use crate::limits;
+use crate::people::words;
+use crate::storage::{Filter, Page, TableState};
+use crate::tables::{NewSeat, NewTable, Settings};
+use crate::wire::{
+    self, EndBody, InvitationInfo, InviteBody, InviteInfo, JoinBody, NewSeatBody, NewTableBody, TableBody,
+    TableInfo, TableList,
+};
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use rules::TableSpec;
+use serde::Deserialize;
+use utoipa::IntoParams;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// The addresses of this module.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(list, create))
+        .routes(routes!(show, change))
+        .routes(routes!(join))
+        .routes(routes!(leave))
+        .routes(routes!(start))
+        .routes(routes!(end))
+        .routes(routes!(invite, withdraw))
+        .routes(routes!(invited, accept))
+}
+
+/// Which tables to list.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+struct ListQuery {
+    /// Only one's own: seats and tables one has set up.
+    #[serde(default)]
+    mine: bool,
+    /// Only those where one is awaited.
+    #[serde(default)]
+    my_turn: bool,
+    /// Only of this title.
+    #[serde(default)]
+    title: Option<String>,
+    /// Only in this state.
+    #[serde(default)]
+    state: Option<TableState>,
+    /// Only with these words in the name.
+    #[serde(default)]
+    words: Option<String>,
+    /// The page, from 1.
+    #[serde(default)]
+    #[param(minimum = 1, maximum = 100000)]
+    page: Option<i64>,
+    /// The size of a page, at most 100.
+    #[serde(default)]
+    #[param(minimum = 1, maximum = 100)]
+    size: Option<i64>,
+}
+
+/// List the tables one may see, the latest change first.
+#[utoipa::path(get, path = "/tables", tag = "tables", params(ListQuery), responses(
+    (status = 200, body = TableList), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn list(
+    State(app): State<App>,
+    me: Option<Me>,
+    Asked(query): Asked<ListQuery>,
+) -> Result<Json<TableList>, Error> {
+    let (page, size) = (query.page.unwrap_or(1), query.size.unwrap_or(20));
+    if !(1..=100_000).contains(&page) || !(1..=100).contains(&size) {
+        return Err(Error::Invalid("page", "pages are counted from 1 and have at most 100 tables".to_owned()));
+    }
+    let filter = Filter {
+        person: me.as_ref().map(|me| me.person.id.clone()).unwrap_or_default(),
+        mine: query.mine,
+        my_turn: query.my_turn,
+        title: query.title.unwrap_or_default(),
+        state: query.state.map(|state| state.word().to_owned()).unwrap_or_default(),
+        words: query.words.unwrap_or_default(),
+    };
+    if [&filter.title, &filter.words].iter().any(|text| text.contains('\0')) {
+        return Err(Error::Invalid("query", "no control characters, please".to_owned()));
+    }
+    let (listed, total) = app.tables.list(&filter, Page { size, skip: (page - 1) * size }).await?;
+    let tables = listed.iter().map(|(table, sight)| wire::table(&table.table, &table.seats, sight)).collect();
+    Ok(Json(TableList { tables, total, page, size }))
+}
+
+/// Set a table up.
+#[utoipa::path(post, path = "/tables", tag = "tables", request_body = NewTableBody, responses(
+    (status = 201, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn create(
+    State(app): State<App>,
+    me: Me,
+    Body(body): Body<NewTableBody>,
+) -> Result<(StatusCode, Json<TableInfo>), Error> {
+    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    let seats: Result<Vec<NewSeat>, Error> = body.seats.into_iter().map(new_seat).collect();
+    let seed = body.seed.unwrap_or_else(|| rand::random::<u64>() >> 11);
+    if seed > (1 << 53) - 1 {
+        return Err(Error::Invalid("seed", "a seed is a number below 2^53".to_owned()));
+    }
+    let new = NewTable {
+        name: table_name(&body.name)?,
+        spec: TableSpec {
+            title: body.title,
+            edition: body.edition,
+            options: body.options,
+            players: Vec::new(),
+            seed,
+        },
+        listed: body.listed,
+        settings: Settings { undo: body.undo, seating: body.seating, source: None },
+        seats: seats?,
+    };
+    let info = whole(async move {
+        let table = app.tables.create(&me.person, new).await?;
+        Ok(TableInfo::of(&table, &table.sight(Some(&me.person.id))))
+    });
+    Ok((StatusCode::CREATED, Json(info.await?)))
+}
+
+fn new_seat(body: NewSeatBody) -> Result<NewSeat, Error> {
+    Ok(match body {
+        NewSeatBody::Mine {} => NewSeat::Mine,
+        NewSeatBody::Person { invited } => NewSeat::Person { invited },
+        NewSeatBody::Hot { name } => NewSeat::Hot { name: crate::people::person_name(&name)? },
+        NewSeatBody::Computer { computer } => NewSeat::Computer { computer },
+    })
+}
+
+/// A table's name: one line of 1 to 80 characters.
+pub fn table_name(name: &str) -> Result<String, Error> {
+    words(name, 80).ok_or_else(|| Error::Invalid("name", "a table's name has 1 to 80 characters".to_owned()))
+}
+
+/// See a table.
+#[utoipa::path(get, path = "/tables/{id}", tag = "tables", params(("id" = String, Path)), responses(
+    (status = 200, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn show(State(app): State<App>, me: Option<Me>, At(id): At<String>) -> Result<Json<TableInfo>, Error> {
+    let person = me.map(|me| me.person.id);
+    let (table, sight) = app.tables.open_for(&id, person.as_deref()).await?;
+    Ok(Json(TableInfo::of(&table, &sight)))
+}
+
+/// Rename a table, show or hide it, change its settings before the start.
+#[utoipa::path(patch, path = "/tables/{id}", tag = "tables", params(("id" = String, Path)),
+    request_body = TableBody, responses(
+    (status = 200, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn change(
+    State(app): State<App>,
+    me: Me,
+    At(id): At<String>,
+    Body(body): Body<TableBody>,
+) -> Result<Json<TableInfo>, Error> {
+    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    let name = body.name.as_deref().map(table_name).transpose()?;
+    let info = whole(async move {
+        let changed = app.tables.change(&id, &me.person, name, body.listed, body.undo, body.seating);
+        let table = changed.await?;
+        Ok(TableInfo::of(&table, &table.sight(Some(&me.person.id))))
+    });
+    Ok(Json(info.await?))
+}
+
+/// Take a free seat.
+#[utoipa::path(post, path = "/tables/{id}/seats", tag = "tables", params(("id" = String, Path)),
+    request_body = JoinBody, responses(
+    (status = 200, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn join(
+    State(app): State<App>,
+    me: Me,
+    At(id): At<String>,
+    Body(body): Body<JoinBody>,
+) -> Result<Json<TableInfo>, Error> {
+    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    let info = whole(async move {
+        let table = app.tables.join(&id, &me.person, body.seat).await?;
+        Ok(TableInfo::of(&table, &table.sight(Some(&me.person.id))))
+    });
+    Ok(Json(info.await?))
+}
+
+/// Give one's seat up, before the start.
+#[utoipa::path(delete, path = "/tables/{id}/seats/mine", tag = "tables", params(("id" = String, Path)), responses(
+    (status = 200, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn leave(State(app): State<App>, me: Me, At(id): At<String>) -> Result<Json<TableInfo>, Error> {
+    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    let info = whole(async move {
+        let table = app.tables.leave(&id, &me.person).await?;
+        Ok(TableInfo::of(&table, &table.sight(Some(&me.person.id))))
+    });
+    Ok(Json(info.await?))
+}
+
+/// Start the game: all seats must be taken.
+#[utoipa::path(post, path = "/tables/{id}/start", tag = "tables", params(("id" = String, Path)), responses(
+    (status = 200, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn start(State(app): State<App>, me: Me, At(id): At<String>) -> Result<Json<TableInfo>, Error> {
+    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    let info = whole(async move {
+        let table = app.tables.start(&id, &me.person).await?;
+        Ok(TableInfo::of(&table, &table.sight(Some(&me.person.id))))
+    });
+    Ok(Json(info.await?))
+}
+
+/// End a game before the rules do.
+#[utoipa::path(post, path = "/tables/{id}/end", tag = "tables", params(("id" = String, Path)),
+    request_body = EndBody, responses(
+    (status = 200, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn end(
+    State(app): State<App>,
+    me: Me,
+    At(id): At<String>,
+    Body(body): Body<EndBody>,
+) -> Result<Json<TableInfo>, Error> {
+    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    let info = whole(async move {
+        let table = app.tables.end(&id, &me.person, body.finished).await?;
+        Ok(TableInfo::of(&table, &table.sight(Some(&me.person.id))))
+    });
+    Ok(Json(info.await?))
+}
+
+/// Make a link that gives a seat, once, or lets people watch.
+#[utoipa::path(post, path = "/tables/{id}/invitations", tag = "tables", params(("id" = String, Path)),
+    request_body = InviteBody, responses(
+    (status = 201, body = InviteInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn invite(
+    State(app): State<App>,
+    me: Me,
+    At(id): At<String>,
+    Body(body): Body<InviteBody>,
+) -> Result<(StatusCode, Json<InviteInfo>), Error> {
+    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    let token = app.tables.invite(&id, &me.person, body.seat).await?;
+    let url = app.url(&format!("/invitation/{token}"));
+    Ok((StatusCode::CREATED, Json(InviteInfo { token, url })))
+}
+
+/// Withdraw the links nobody has used.
+#[utoipa::path(delete, path = "/tables/{id}/invitations", tag = "tables", params(("id" = String, Path)), responses(
+    (status = 204), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn withdraw(State(app): State<App>, me: Me, At(id): At<String>) -> Result<StatusCode, Error> {
+    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    app.tables.withdraw(&id, &me.person).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// See what a link leads to.
+#[utoipa::path(get, path = "/invitations/{token}", tag = "tables", params(("token" = String, Path)), responses(
+    (status = 200, body = InvitationInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn invited(State(app): State<App>, At(token): At<String>) -> Result<Json<InvitationInfo>, Error> {
+    let (table, invitation) = app.tables.invited(&token).await?;
+    Ok(Json(InvitationInfo {
+        table: invitation.table,
+        name: table.row.name.clone(),
+        title: table.row.spec.title.clone(),
+        seat: invitation.seat,
+        used: invitation.used_by.is_some(),
+    }))
+}
+
+/// Follow a link: take its seat, or be let in to watch.
+#[utoipa::path(post, path = "/invitations/{token}", tag = "tables", params(("token" = String, Path)), responses(
+    (status = 200, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn accept(State(app): State<App>, me: Me, At(token): At<String>) -> Result<Json<TableInfo>, Error> {
+    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    let info = whole(async move {
+        let table = app.tables.accept(&token, &me.person).await?;
+        Ok(TableInfo::of(&table, &table.sight(Some(&me.person.id))))
+    });
+    Ok(Json(info.await?))
+}

@@ -1,0 +1,164 @@
+//! People over HTTP: sitting down, accounts, sessions, notifications.
+
+use super::extract::{Body, From, Me, set_cookie};
+use crate::app::{App, whole};
+use crate::error::{Error, ErrorBody};
+use crate::limits;
+use crate::people;
+use crate::wire::{
+    AccountBody, GuestBody, MeBody, Notifications, PasswordBody, PersonInfo, SignInBody, TestResult,
+};
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::IntoResponse;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// The addresses of this module.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(arrive))
+        .routes(routes!(register))
+        .routes(routes!(sign_in, sign_out))
+        .routes(routes!(sign_out_everywhere))
+        .routes(routes!(me, rename, depart))
+        .routes(routes!(change_password))
+        .routes(routes!(notifications, set_notifications))
+        .routes(routes!(test_notifications))
+}
+
+/// Sit down as a guest: a name is enough, a cookie keeps the seat.
+#[utoipa::path(post, path = "/guests", tag = "people", request_body = GuestBody, responses(
+    (status = 201, body = PersonInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn arrive(
+    State(app): State<App>,
+    From(address): From,
+    Body(body): Body<GuestBody>,
+) -> Result<impl IntoResponse, Error> {
+    app.limits.take("arrive", &address, limits::ARRIVE)?;
+    let (person, secret) = people::arrive(&app, &body.name).await?;
+    Ok((StatusCode::CREATED, set_cookie(&app, Some(&secret)), Json(PersonInfo::from(person))))
+}
+
+/// Make an account: of the guest one is, with all seats, or anew.
+#[utoipa::path(post, path = "/accounts", tag = "people", request_body = AccountBody, responses(
+    (status = 201, body = PersonInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn register(
+    State(app): State<App>,
+    From(address): From,
+    me: Option<Me>,
+    Body(body): Body<AccountBody>,
+) -> Result<impl IntoResponse, Error> {
+    app.limits.take("arrive", &address, limits::ARRIVE)?;
+    app.limits.take("sign-in", &address, limits::SIGN_IN)?;
+    let guest = me.map(|me| (me.person, me.token));
+    let (person, secret) =
+        people::register(&app, guest, &body.login, &body.password, body.name.as_deref()).await?;
+    Ok((StatusCode::CREATED, set_cookie(&app, Some(&secret)), Json(PersonInfo::from(person))))
+}
+
+/// Sign in.
+#[utoipa::path(post, path = "/session", tag = "people", request_body = SignInBody, responses(
+    (status = 200, body = PersonInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn sign_in(
+    State(app): State<App>,
+    From(address): From,
+    me: Option<Me>,
+    Body(body): Body<SignInBody>,
+) -> Result<impl IntoResponse, Error> {
+    app.limits.take("sign-in", &address, limits::SIGN_IN)?;
+    let login: String = body.login.chars().take(64).collect::<String>().to_lowercase();
+    app.limits.take("sign-in-as", &login, limits::SIGN_IN)?;
+    let old = me.map(|me| me.token);
+    let (person, secret) = people::sign_in(&app, &body.login, &body.password, old.as_deref()).await?;
+    Ok((set_cookie(&app, Some(&secret)), Json(PersonInfo::from(person))))
+}
+
+/// Sign out.
+#[utoipa::path(delete, path = "/session", tag = "people", responses(
+    (status = 204), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn sign_out(State(app): State<App>, me: Me) -> Result<impl IntoResponse, Error> {
+    app.storage.end_session(&me.token).await?;
+    Ok((StatusCode::NO_CONTENT, set_cookie(&app, None)))
+}
+
+/// Sign out everywhere.
+#[utoipa::path(delete, path = "/sessions", tag = "people", responses(
+    (status = 204), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn sign_out_everywhere(State(app): State<App>, me: Me) -> Result<impl IntoResponse, Error> {
+    app.storage.end_sessions(&me.person.id).await?;
+    Ok((StatusCode::NO_CONTENT, set_cookie(&app, None)))
+}
+
+/// Who one is.
+#[utoipa::path(get, path = "/me", tag = "people", responses(
+    (status = 200, body = PersonInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn me(me: Me) -> Json<PersonInfo> {
+    Json(PersonInfo::from(me.person))
+}
+
+/// Change one's name, for tables to come.
+#[utoipa::path(patch, path = "/me", tag = "people", request_body = MeBody, responses(
+    (status = 200, body = PersonInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn rename(State(app): State<App>, me: Me, Body(body): Body<MeBody>) -> Result<Json<PersonInfo>, Error> {
+    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    let name = people::person_name(&body.name)?;
+    app.storage.rename_person(&me.person.id, &name).await?;
+    Ok(Json(PersonInfo { name, ..PersonInfo::from(me.person) }))
+}
+
+/// Go for good: account, settings, notes and sessions are deleted; the name stays on old seats.
+#[utoipa::path(delete, path = "/me", tag = "people", responses(
+    (status = 204), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn depart(State(app): State<App>, me: Me) -> Result<impl IntoResponse, Error> {
+    let going = app.clone();
+    whole(async move { going.tables.depart(&me.person).await }).await?;
+    Ok((StatusCode::NO_CONTENT, set_cookie(&app, None)))
+}
+
+/// Change the password; all other sessions end.
+#[utoipa::path(put, path = "/me/password", tag = "people", request_body = PasswordBody, responses(
+    (status = 200, body = PersonInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn change_password(
+    State(app): State<App>,
+    From(address): From,
+    me: Me,
+    Body(body): Body<PasswordBody>,
+) -> Result<impl IntoResponse, Error> {
+    app.limits.take("sign-in", &address, limits::SIGN_IN)?;
+    let secret = people::change_password(&app, &me.person, &body.old, &body.new).await?;
+    Ok((set_cookie(&app, Some(&secret)), Json(PersonInfo::from(me.person))))
+}
+
+/// When and how one is told that it is one's turn.
+#[utoipa::path(get, path = "/me/notifications", tag = "people", responses(
+    (status = 200, body = Notifications), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn notifications(State(app): State<App>, me: Me) -> Result<Json<Notifications>, Error> {
+    let stored = app.storage.notify(&me.person.id).await?.and_then(|(_, settings)| settings);
+    Ok(Json(stored.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()))
+}
+
+/// Set when and how one is told that it is one's turn.
+#[utoipa::path(put, path = "/me/notifications", tag = "people", request_body = Notifications, responses(
+    (status = 200, body = Notifications), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn set_notifications(
+    State(app): State<App>,
+    me: Me,
+    Body(body): Body<Notifications>,
+) -> Result<Json<Notifications>, Error> {
+    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    body.check()?;
+    let stored = serde_json::to_string(&body).map_err(|error| Error::Internal(error.to_string()))?;
+    app.storage.set_notify(&me.person.id, &stored).await?;
+    Ok(Json(body))
+}
+
+/// Send a notification now, to see whether it arrives.
+#[utoipa::path(post, path = "/me/notifications/test", tag = "people", responses(
+    (status = 200, body = TestResult), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn test_notifications(State(app): State<App>, me: Me) -> Result<Json<TestResult>, Error> {
+    app.limits.take("test", &me.person.id, limits::COSTLY)?;
+    let results = app.notifier.test(&me.person.id).await?;
+    Ok(Json(TestResult { results }))
+}

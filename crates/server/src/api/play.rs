@@ -1,0 +1,216 @@
+//! Playing over HTTP: states, moves, taking back, programmed moves.
+
+use super::extract::{Asked, At, Body, Me};
+use crate::app::{App, whole};
+use crate::error::{Error, ErrorBody};
+use crate::limits;
+use crate::tables::{Done, MoveRequest, UndoAsk, Undone};
+use crate::wire::{
+    self, Ack, AnswerUndo, EntryInfo, MoveBody, ProgramBody, ProgramInfo, RunsInfo, StateInfo, TableInfo,
+    UndoAnswer, UndoBody,
+};
+use axum::Json;
+use axum::extract::State;
+use records::notation;
+use rules::Game;
+use serde::Deserialize;
+use utoipa::IntoParams;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// The addresses of this module.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(state))
+        .routes(routes!(info))
+        .routes(routes!(runs))
+        .routes(routes!(act))
+        .routes(routes!(undo))
+        .routes(routes!(answer_undo))
+        .routes(routes!(redo))
+        .routes(routes!(programs, set_program))
+}
+
+/// Which state.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+struct StateQuery {
+    /// After which entry of the log; the last if absent.
+    #[serde(default)]
+    #[param(minimum = 0)]
+    at: Option<i64>,
+}
+
+/// See the game, now or after any entry of its log, as far as one may.
+#[utoipa::path(get, path = "/tables/{id}/state", tag = "play", params(("id" = String, Path), StateQuery), responses(
+    (status = 200, body = StateInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn state(
+    State(app): State<App>,
+    me: Option<Me>,
+    At(id): At<String>,
+    Asked(query): Asked<StateQuery>,
+) -> Result<Json<StateInfo>, Error> {
+    let person = me.map(|me| me.person.id);
+    let (table, sight) = app.tables.open_for(&id, person.as_deref()).await?;
+    Ok(Json(wire::state(&table, &sight, query.at)?))
+}
+
+/// See what is printed and never changes: map, tiles, charters, trains, chart.
+#[utoipa::path(get, path = "/tables/{id}/info", tag = "play", params(("id" = String, Path)), responses(
+    (status = 200, body = Object), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn info(
+    State(app): State<App>,
+    me: Option<Me>,
+    At(id): At<String>,
+) -> Result<Json<rules::TitleInfo>, Error> {
+    let person = me.map(|me| me.person.id);
+    let (table, _) = app.tables.open_for(&id, person.as_deref()).await?;
+    Ok(Json(table.playing()?.game().info()))
+}
+
+/// Find the best runs for the company that must run now.
+#[utoipa::path(get, path = "/tables/{id}/runs", tag = "play", params(("id" = String, Path)), responses(
+    (status = 200, body = RunsInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn runs(State(app): State<App>, me: Option<Me>, At(id): At<String>) -> Result<Json<RunsInfo>, Error> {
+    let person = me.map(|me| me.person.id);
+    let (table, _) = app.tables.open_for(&id, person.as_deref()).await?;
+    let game = table.playing()?.game().clone();
+    drop(table);
+    let found = tokio::task::spawn_blocking(move || {
+        game.best_runs().map(|runs| notation::runs_to_json(&game, &runs))
+    });
+    let runs = found.await.map_err(|error| Error::Internal(error.to_string()))?;
+    Ok(Json(RunsInfo { runs }))
+}
+
+/// What to answer with.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+struct ActQuery {
+    /// Whether the answer shall bring the state after the move.
+    #[serde(default)]
+    state: bool,
+}
+
+/// Make a move. It is acknowledged when it is durable; sent again under the same id it is made once.
+#[utoipa::path(post, path = "/tables/{id}/moves", tag = "play", params(("id" = String, Path), ActQuery),
+    request_body = MoveBody, responses(
+    (status = 200, body = Ack), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn act(
+    State(app): State<App>,
+    me: Me,
+    At(id): At<String>,
+    Asked(query): Asked<ActQuery>,
+    Body(body): Body<MoveBody>,
+) -> Result<Json<Ack>, Error> {
+    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    let client = client(body.id)?;
+    let request = MoveRequest { after: body.after, client, seat: body.seat, action: body.action };
+    let ack = whole(async move {
+        let done = app.tables.act(&id, &me.person, request).await?;
+        ack(&done, query.state)
+    });
+    Ok(Json(ack.await?))
+}
+
+fn ack(done: &Done, with_state: bool) -> Result<Ack, Error> {
+    Ok(Ack {
+        entry: EntryInfo::of(&done.table, &done.entry),
+        number: done.table.row.number,
+        state: if with_state { Some(wire::state(&done.table, &done.sight, None)?) } else { None },
+    })
+}
+
+fn client(id: String) -> Result<String, Error> {
+    crate::people::words(&id, 64).ok_or_else(|| Error::Invalid("id", "an id has 1 to 64 characters".to_owned()))
+}
+
+fn undone(undone: Undone) -> UndoAnswer {
+    match undone {
+        Undone::Done(done) => UndoAnswer {
+            entry: Some(EntryInfo::of(&done.table, &done.entry)),
+            table: TableInfo::of(&done.table, &done.sight),
+        },
+        Undone::Asked(table, sight) => UndoAnswer { entry: None, table: TableInfo::of(&table, &sight) },
+    }
+}
+
+/// Take moves back, or ask those whose moves they are.
+#[utoipa::path(post, path = "/tables/{id}/undo", tag = "play", params(("id" = String, Path)),
+    request_body = UndoBody, responses(
+    (status = 200, body = UndoAnswer), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn undo(
+    State(app): State<App>,
+    me: Me,
+    At(id): At<String>,
+    Body(body): Body<UndoBody>,
+) -> Result<Json<UndoAnswer>, Error> {
+    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    let ask = UndoAsk { after: body.after, client: client(body.id)?, to: body.to };
+    let answer = whole(async move { Ok(undone(app.tables.undo(&id, &me.person, ask).await?)) });
+    Ok(Json(answer.await?))
+}
+
+/// Answer somebody who wants to take moves back; whoever asked can withdraw it by declining.
+#[utoipa::path(post, path = "/tables/{id}/undo/answer", tag = "play", params(("id" = String, Path)),
+    request_body = AnswerUndo, responses(
+    (status = 200, body = UndoAnswer), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn answer_undo(
+    State(app): State<App>,
+    me: Me,
+    At(id): At<String>,
+    Body(body): Body<AnswerUndo>,
+) -> Result<Json<UndoAnswer>, Error> {
+    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    let answer =
+        whole(async move { Ok(undone(app.tables.answer_undo(&id, &me.person, body.accept).await?)) });
+    Ok(Json(answer.await?))
+}
+
+/// Make moves again that were taken back.
+#[utoipa::path(post, path = "/tables/{id}/redo", tag = "play", params(("id" = String, Path)),
+    request_body = UndoBody, responses(
+    (status = 200, body = Ack), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn redo(
+    State(app): State<App>,
+    me: Me,
+    At(id): At<String>,
+    Body(body): Body<UndoBody>,
+) -> Result<Json<Ack>, Error> {
+    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    let ask = UndoAsk { after: body.after, client: client(body.id)?, to: body.to };
+    let answer = whole(async move { ack(&app.tables.redo(&id, &me.person, ask).await?, false) });
+    Ok(Json(answer.await?))
+}
+
+/// See what the server does for one's seats.
+#[utoipa::path(get, path = "/tables/{id}/programs", tag = "play", params(("id" = String, Path)), responses(
+    (status = 200, body = Vec<ProgramInfo>), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn programs(
+    State(app): State<App>,
+    me: Me,
+    At(id): At<String>,
+) -> Result<Json<Vec<ProgramInfo>>, Error> {
+    let (table, sight) = app.tables.open_for(&id, Some(&me.person.id)).await?;
+    Ok(Json(ProgramInfo::own(&table, &sight)))
+}
+
+/// Set what the server does for a seat of one's own, or stop it.
+#[utoipa::path(put, path = "/tables/{id}/programs", tag = "play", params(("id" = String, Path)),
+    request_body = ProgramBody, responses(
+    (status = 200, body = Vec<ProgramInfo>), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn set_program(
+    State(app): State<App>,
+    me: Me,
+    At(id): At<String>,
+    Body(body): Body<ProgramBody>,
+) -> Result<Json<Vec<ProgramInfo>>, Error> {
+    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    let programs = whole(async move {
+        let (table, sight) = app.tables.set_program(&id, &me.person, body.seat, body.program).await?;
+        Ok(ProgramInfo::own(&table, &sight))
+    });
+    Ok(Json(programs.await?))
+}

@@ -1,0 +1,77 @@
+//! What every request can reach.
+
+use crate::config::Config;
+use crate::limits::Limits;
+use crate::live::Hub;
+use crate::notify::Notifier;
+use crate::people::Passwords;
+use crate::storage::Storage;
+use crate::tables::Tables;
+use metrics_exporter_prometheus::PrometheusHandle;
+use std::ops::Deref;
+use std::sync::Arc;
+use tokio::sync::watch;
+
+/// The server's parts, shared by all requests.
+#[derive(Clone)]
+pub struct App {
+    parts: Arc<Parts>,
+}
+
+/// The server's parts.
+pub struct Parts {
+    /// The database.
+    pub storage: Storage,
+    /// The tables.
+    pub tables: Arc<Tables>,
+    /// Who watches.
+    pub hub: Arc<Hub>,
+    /// Who tells people that it is their turn.
+    pub notifier: Arc<Notifier>,
+    /// How often somebody may do something.
+    pub limits: Limits,
+    /// The checking of passwords.
+    pub passwords: Passwords,
+    /// The settings.
+    pub config: Config,
+    /// True when the server goes down.
+    pub closing: watch::Receiver<bool>,
+    /// The figures.
+    pub metrics: PrometheusHandle,
+}
+
+impl App {
+    /// The server of these parts.
+    pub fn new(parts: Parts) -> App {
+        App { parts: Arc::new(parts) }
+    }
+
+    /// Whether cookies must travel over TLS only.
+    pub fn secure(&self) -> bool {
+        self.config.public_url.as_deref().is_some_and(|url| url.starts_with("https:"))
+    }
+
+    /// The address of a page, for links.
+    pub fn url(&self, path: &str) -> String {
+        let base = self.config.public_url.clone().unwrap_or_else(|| format!("http://{}", self.config.listen));
+        format!("{}{path}", base.trim_end_matches('/'))
+    }
+}
+
+impl Deref for App {
+    type Target = Parts;
+
+    fn deref(&self) -> &Parts {
+        &self.parts
+    }
+}
+
+/// Runs something to its end even if whoever asked for it goes away: a move that is being committed must not be
+/// left half known.
+pub async fn whole<T, F>(work: F) -> Result<T, crate::error::Error>
+where
+    T: Send + 'static,
+    F: Future<Output = Result<T, crate::error::Error>> + Send + 'static,
+{
+    tokio::spawn(work).await.map_err(|error| crate::error::Error::Internal(error.to_string()))?
+}

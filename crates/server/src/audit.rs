@@ -1,0 +1,82 @@
+//! Replaying every stored game: does it still come out as it was played? A change of the rules is never a surprise.
+
+use crate::storage::{EntryRow, Storage, StorageError, TableRow};
+use crate::tables::Play;
+
+/// What an audit found.
+#[derive(Debug, Default)]
+pub struct Audit {
+    /// How many games were replayed.
+    pub games: usize,
+    /// How many entries they have.
+    pub entries: usize,
+    /// Those that would now come out otherwise.
+    pub differences: Vec<Difference>,
+}
+
+/// A game that would now come out otherwise.
+#[derive(Debug)]
+pub struct Difference {
+    /// The table.
+    pub table: String,
+    /// Its name.
+    pub name: String,
+    /// The version of the rules its last entry was played under.
+    pub rules: String,
+    /// The first entry that differs.
+    pub number: i64,
+    /// In what.
+    pub fault: String,
+}
+
+const AT_ONCE: i64 = 100;
+
+/// Replays every game of a database.
+pub async fn audit(database: &str) -> Result<Audit, StorageError> {
+    let storage = Storage::open(database).await?;
+    let mut audit = Audit::default();
+    let mut last = String::new();
+    loop {
+        let ids = storage.played(&last, AT_ONCE).await?;
+        for id in &ids {
+            let Some(row) = storage.table(id).await? else { continue };
+            let entries = storage.entries(id, 0).await?;
+            audit.games += 1;
+            audit.entries += entries.len();
+            let (name, rules) = (row.name.clone(), row.rules.clone());
+            let replayed = tokio::task::spawn_blocking(move || replay(&row, entries)).await;
+            let outcome = replayed.unwrap_or_else(|error| Err((0, format!("the rules broke: {error}"))));
+            if let Err((number, fault)) = outcome {
+                audit.differences.push(Difference { table: id.clone(), name, rules, number, fault });
+            }
+        }
+        match ids.into_iter().next_back() {
+            Some(id) => last = id,
+            None => break,
+        }
+    }
+    storage.backend().close().await;
+    Ok(audit)
+}
+
+/// Replays one game and says where it differs first.
+fn replay(row: &TableRow, entries: Vec<EntryRow>) -> Result<(), (i64, String)> {
+    let mut play = Play::new(&row.spec).map_err(|error| (0, error.to_string()))?;
+    let mut next = 1;
+    for entry in entries {
+        let (number, digest) = (entry.number, entry.digest.clone());
+        if number != next {
+            return Err((next, "this entry is missing".to_owned()));
+        }
+        next += 1;
+        play.replay(entry).map_err(|fault| (number, fault))?;
+        let found = play.digest();
+        if found != digest {
+            return Err((number, format!("the state was {digest} and is now {found}")));
+        }
+    }
+    if next != row.number + 1 {
+        return Err((next, format!("the table says it has {} entries", row.number)));
+    }
+    Ok(())
+}

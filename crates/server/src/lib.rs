@@ -1,0 +1,33 @@
+//! A place to play: people, tables, storage, live updates and the HTTP API. It does not know how a rule works.
+//!
+//! ```no_run
+//! # async fn run() -> Result<(), server::ServeError> {
+//! let config = server::Given::default().config().expect("the defaults are right");
+//! server::serve(config, server::Computers::default()).await
+//! # }
+//! ```
+
+mod api;
+mod app;
+mod audit;
+pub mod bench;
+mod computer;
+mod config;
+mod error;
+mod ids;
+mod limits;
+mod live;
+mod notify;
+mod page;
+mod people;
+mod programs;
+mod serve;
+pub mod storage;
+mod tables;
+mod wire;
+
+pub use api::document;
+pub use audit::{Audit, Difference, audit};
+pub use computer::{Chance, Computer, Computers, Situation};
+pub use config::{Config, ConfigError, Given};
+pub use serve::{Running, ServeError, bind, serve};

@@ -1,0 +1,97 @@
+//! Who watches which table on this node. News of a table is a nudge: whoever is nudged looks up what is new, so
+//! nothing is missed when several nudges come as one.
+
+use crate::storage::News;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use tokio::sync::broadcast;
+use tokio::sync::watch;
+
+/// Everybody who watches.
+#[derive(Default)]
+pub struct Hub {
+    rooms: Mutex<HashMap<String, Room>>,
+}
+
+struct Room {
+    nudge: watch::Sender<u64>,
+    version: i64,
+    /// How many windows each person has open here; the empty name stands for people who are nobody.
+    people: HashMap<String, usize>,
+}
+
+/// Watching a table, until dropped.
+pub struct Watching {
+    hub: Arc<Hub>,
+    table: String,
+    person: String,
+    /// Changes when there is something new.
+    pub nudged: watch::Receiver<u64>,
+}
+
+impl Hub {
+    /// Begins to watch a table.
+    pub fn watch(self: &Arc<Hub>, table: &str, person: Option<&str>) -> Watching {
+        let person = person.unwrap_or_default().to_owned();
+        let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        let room = rooms.entry(table.to_owned()).or_insert_with(|| Room {
+            nudge: watch::Sender::new(0),
+            version: 0,
+            people: HashMap::new(),
+        });
+        *room.people.entry(person.clone()).or_insert(0) += 1;
+        metrics::gauge!("bradshaw_watchers").increment(1.0);
+        Watching { hub: self.clone(), table: table.to_owned(), person, nudged: room.nudge.subscribe() }
+    }
+
+    /// Whether a person watches a table on this node.
+    pub fn watches(&self, table: &str, person: &str) -> bool {
+        let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        rooms.get(table).is_some_and(|room| room.people.contains_key(person))
+    }
+
+    /// Passes news on to those who watch, for as long as there is any.
+    pub async fn spread(self: Arc<Hub>, mut news: broadcast::Receiver<News>) {
+        loop {
+            match news.recv().await {
+                Ok(item) => self.nudge(&item),
+                Err(broadcast::error::RecvError::Lagged(_)) => self.nudge_all(),
+                Err(broadcast::error::RecvError::Closed) => return,
+            }
+        }
+    }
+
+    fn nudge(&self, news: &News) {
+        let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(room) = rooms.get_mut(news.table()) else { return };
+        if let News::Changed { version, .. } = news {
+            if *version <= room.version {
+                return;
+            }
+            room.version = *version;
+        }
+        room.nudge.send_modify(|count| *count += 1);
+    }
+
+    fn nudge_all(&self) {
+        let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        rooms.values().for_each(|room| room.nudge.send_modify(|count| *count += 1));
+    }
+}
+
+impl Drop for Watching {
+    fn drop(&mut self) {
+        metrics::gauge!("bradshaw_watchers").decrement(1.0);
+        let mut rooms = self.hub.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(room) = rooms.get_mut(&self.table) else { return };
+        if let Some(windows) = room.people.get_mut(&self.person) {
+            *windows -= 1;
+            if *windows == 0 {
+                room.people.remove(&self.person);
+            }
+        }
+        if room.people.is_empty() {
+            rooms.remove(&self.table);
+        }
+    }
+}

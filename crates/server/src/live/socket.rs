@@ -1,0 +1,104 @@
+//! The live feed of a table over a WebSocket: what is new, as it is committed, from where the client says it was.
+
+use crate::app::App;
+use crate::error::Error;
+use crate::ids;
+use crate::wire::Update;
+use axum::extract::ws::{CloseFrame, Message, WebSocket};
+use std::time::Duration;
+
+const PING_EVERY: Duration = Duration::from_secs(25);
+/// The longest we wait for a client to take a message.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// The close code for a table that may not be watched (any more).
+const GONE: u16 = 4404;
+const GOING_AWAY: u16 = 1001;
+
+/// What a client knows already.
+#[derive(Clone, Copy, Debug)]
+pub struct Known {
+    /// The last entry.
+    pub after: i64,
+    /// The last thing said.
+    pub said: i64,
+    /// Whether each update shall bring the whole state.
+    pub state: bool,
+}
+
+/// Who watches: a session, so that signing out ends the watching.
+#[derive(Clone, Debug)]
+pub struct Session {
+    /// The fingerprint of the session's token.
+    pub token: Option<String>,
+    /// The person.
+    pub person: Option<String>,
+}
+
+/// Feeds a WebSocket until one side ends it.
+pub async fn watch(app: App, mut socket: WebSocket, table: String, session: Session, mut known: Known) {
+    let mut watching = app.hub.watch(&table, session.person.as_deref());
+    let mut closing = app.closing.clone();
+    let mut first = true;
+    loop {
+        if first || watching.nudged.has_changed().unwrap_or(false) {
+            watching.nudged.mark_unchanged();
+            match news(&app, &table, &session, &mut known).await {
+                Ok(text) => {
+                    let sent = tokio::time::timeout(PATIENCE, socket.send(Message::Text(text.into()))).await;
+                    if !matches!(sent, Ok(Ok(()))) {
+                        return;
+                    }
+                }
+                Err(error) => return close(socket, GONE, error.code()).await,
+            }
+            first = false;
+        }
+        tokio::select! {
+            () = closed(&mut closing) => return close(socket, GOING_AWAY, "going-away").await,
+            _ = watching.nudged.changed() => watching.nudged.mark_changed(),
+            heard = socket.recv() => match heard {
+                None | Some(Err(_)) | Some(Ok(Message::Close(_))) => return,
+                Some(Ok(_)) => {}
+            },
+            () = tokio::time::sleep(PING_EVERY) => {
+                let sent = tokio::time::timeout(PATIENCE, socket.send(Message::Ping(Vec::new().into()))).await;
+                if !matches!(sent, Ok(Ok(()))) {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+/// What is new, if the watcher may still see the table.
+async fn news(
+    app: &App,
+    table: &str,
+    session: &Session,
+    known: &mut Known,
+) -> Result<String, Error> {
+    if let Some(token) = &session.token
+        && app.storage.session(token, ids::now()).await?.is_none()
+    {
+        return Err(Error::SignInRequired);
+    }
+    let said = app.storage.said(table, known.said).await?;
+    let (held, sight) = app.tables.open_for(table, session.person.as_deref()).await?;
+    // Whoever claims to know entries that are not there is told everything from the start.
+    let after = if known.after > held.row.number { 0 } else { known.after };
+    let update = Update::of(&held, &sight, after, known.said, known.state)?.with_chat(said);
+    drop(held);
+    known.after = update.number;
+    known.said = update.said;
+    serde_json::to_string(&update).map_err(|error| Error::Internal(error.to_string()))
+}
+
+/// Waits until the server goes down.
+pub async fn closed(closing: &mut tokio::sync::watch::Receiver<bool>) {
+    closing.wait_for(|closing| *closing).await.ok();
+}
+
+async fn close(mut socket: WebSocket, code: u16, reason: &'static str) {
+    let frame = CloseFrame { code, reason: reason.into() };
+    tokio::time::timeout(PATIENCE, socket.send(Message::Close(Some(frame)))).await.ok();
+}

@@ -1,0 +1,190 @@
+//! Telling people that it is their turn, by webhook and by mail, unless they watch the table anyway.
+
+mod guard;
+
+use crate::error::Error;
+use crate::live::Hub;
+use crate::storage::{SeatKind, Storage, TableState};
+use crate::wire::{Hook, HookShape, Notifications};
+use guard::{Guard, allowed_url};
+use lettre::message::Mailbox;
+use lettre::{AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
+use serde_json::json;
+use std::sync::Arc;
+use std::time::Duration;
+
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Who tells people.
+pub struct Notifier {
+    storage: Storage,
+    hub: Arc<Hub>,
+    client: reqwest::Client,
+    mail: Option<Mail>,
+    base: String,
+    wait: Duration,
+    internal: bool,
+}
+
+struct Mail {
+    transport: AsyncSmtpTransport<Tokio1Executor>,
+    sender: Mailbox,
+}
+
+/// What the notifier is set up with.
+pub struct Settings {
+    /// The address of the server, for links.
+    pub base: String,
+    /// How long to wait before telling.
+    pub wait: Duration,
+    /// The mail server.
+    pub smtp: Option<String>,
+    /// The sender of mails.
+    pub mail_from: String,
+    /// Whether addresses of one's own network may be told.
+    pub internal: bool,
+}
+
+/// What is told.
+#[derive(Clone)]
+struct News {
+    table: String,
+    name: String,
+    number: i64,
+    url: String,
+    text: String,
+}
+
+impl Notifier {
+    /// A notifier.
+    pub fn new(storage: Storage, hub: Arc<Hub>, settings: Settings) -> Result<Notifier, String> {
+        let client = reqwest::Client::builder()
+            .redirect(reqwest::redirect::Policy::none())
+            .no_proxy()
+            .timeout(PATIENCE)
+            .user_agent("bradshaw")
+            .dns_resolver(Arc::new(Guard { internal: settings.internal }))
+            .build()
+            .map_err(|error| error.to_string())?;
+        let mail = match settings.smtp {
+            None => None,
+            Some(url) => {
+                // The address may carry a password: it is not repeated in the error.
+                let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(&url)
+                    .map_err(|_| "the mail server's address is not right".to_owned())?;
+                let sender = settings.mail_from.parse().map_err(|_| "the sender of mails is not right".to_owned())?;
+                Some(Mail { transport: transport.timeout(Some(PATIENCE)).build(), sender })
+            }
+        };
+        let (base, wait, internal) = (settings.base, settings.wait, settings.internal);
+        Ok(Notifier { storage, hub, client, mail, base, wait, internal })
+    }
+
+    /// Tells a person, in a while, that it is their turn, if it still is and they do not watch.
+    pub fn turn(self: &Arc<Self>, person: &str, table: &str, name: &str, number: i64) {
+        let (notifier, person) = (self.clone(), person.to_owned());
+        let news = self.news(table, name, number);
+        tokio::spawn(async move {
+            tokio::time::sleep(notifier.wait).await;
+            if notifier.hub.watches(&news.table, &person) {
+                return;
+            }
+            match notifier.still_awaited(&news.table, &person).await {
+                Ok(true) => {}
+                Ok(false) => return,
+                Err(error) => return tracing::warn!(%error, "could not look whose turn it is"),
+            }
+            match notifier.settings(&person).await {
+                Ok(settings) => {
+                    notifier.tell(&settings, &news, false).await;
+                }
+                Err(error) => tracing::warn!(%error, "could not read how to tell somebody"),
+            }
+        });
+    }
+
+    /// Tells a person something now, and what became of it.
+    pub async fn test(&self, person: &str) -> Result<Vec<String>, Error> {
+        let settings = self.settings(person).await?;
+        let mut news = self.news("test", "test", 0);
+        news.text = "Bradshaw can reach you here.".to_owned();
+        Ok(self.tell(&settings, &news, true).await)
+    }
+
+    fn news(&self, table: &str, name: &str, number: i64) -> News {
+        let url = format!("{}/table/{table}", self.base);
+        let text = format!("It is your turn at \"{name}\": {url}");
+        News { table: table.to_owned(), name: name.to_owned(), number, url, text }
+    }
+
+    async fn still_awaited(&self, table: &str, person: &str) -> Result<bool, Error> {
+        let Some(row) = self.storage.table(table).await? else { return Ok(false) };
+        let seats = self.storage.seats(table).await?;
+        let theirs = |seat: &u8| {
+            seats.get(usize::from(*seat)).is_some_and(|seat| match seat.kind {
+                SeatKind::Person => seat.person.as_deref() == Some(person),
+                SeatKind::Hot => row.owner == person,
+                SeatKind::Computer => false,
+            })
+        };
+        Ok(row.state == TableState::Playing && row.awaited.iter().any(theirs))
+    }
+
+    async fn settings(&self, person: &str) -> Result<Notifications, Error> {
+        let stored = self.storage.notify(person).await?.and_then(|(_, settings)| settings);
+        Ok(stored.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default())
+    }
+
+    async fn tell(&self, settings: &Notifications, news: &News, all: bool) -> Vec<String> {
+        let mut results = Vec::new();
+        if settings.muted.contains(&news.table) {
+            return results;
+        }
+        for hook in &settings.webhooks {
+            if all || hook.tables.as_ref().is_none_or(|tables| tables.contains(&news.table)) {
+                results.push(told(self.call(hook, news).await));
+            }
+        }
+        if let Some(address) = &settings.email {
+            results.push(told(self.write(address, news).await));
+        }
+        results
+    }
+
+    async fn call(&self, hook: &Hook, news: &News) -> Result<(), String> {
+        let url = allowed_url(&hook.url, self.internal)?;
+        let body = match hook.shape {
+            HookShape::Slack => json!({ "text": news.text }),
+            HookShape::Discord => json!({ "content": news.text, "allowed_mentions": { "parse": [] } }),
+            HookShape::Json => json!({
+                "table": news.table, "name": news.name, "number": news.number, "url": news.url, "text": news.text,
+            }),
+        };
+        let sent = self.client.post(url).json(&body).send().await;
+        // The address may be a secret: neither logs nor answers repeat it.
+        let answer = sent.map_err(|error| if error.is_timeout() { "no answer in time" } else { "cannot be reached" })?;
+        if answer.status().is_success() { Ok(()) } else { Err(format!("answered {}", answer.status().as_u16())) }
+    }
+
+    async fn write(&self, address: &str, news: &News) -> Result<(), String> {
+        let mail = self.mail.as_ref().ok_or("this server sends no mail")?;
+        let to: Mailbox = address.parse().map_err(|_| "no mail address")?;
+        let message = Message::builder()
+            .from(mail.sender.clone())
+            .to(to)
+            .subject(format!("Your turn: {}", news.name))
+            .body(news.text.clone())
+            .map_err(|_| "the mail cannot be written")?;
+        mail.transport.send(message).await.map_err(|_| "the mail server did not take it")?;
+        Ok(())
+    }
+}
+
+fn told(result: Result<(), String>) -> String {
+    let word = if result.is_ok() { "ok" } else { "failed" };
+    metrics::counter!("bradshaw_notifications_total", "result" => word).increment(1);
+    match result {
+        Ok(()) => "ok".to_owned(),
+        Err(reason) => reason,
+    }
+}

@@ -1,0 +1,124 @@
+//! People: guests who have given a name, accounts that have a password as well, and the sessions that tell who
+//! is asking. Whatever gives somebody more rights gives them a new session.
+
+mod password;
+
+pub use password::Passwords;
+
+use crate::app::App;
+use crate::error::Error;
+use crate::ids;
+use crate::storage::{Person, StorageError};
+
+/// How long a session lasts.
+pub const SESSION_MS: i64 = 180 * 24 * 3_600 * 1_000;
+
+/// Sits somebody down as a guest and opens a session; gives its secret.
+pub async fn arrive(app: &App, name: &str) -> Result<(Person, String), Error> {
+    let person = Person { id: ids::id(), name: person_name(name)?, login: None };
+    app.storage.add_person(&person, ids::now()).await?;
+    let secret = open_session(app, &person, None).await?;
+    Ok((person, secret))
+}
+
+/// Makes a guest an account, or somebody new one; seats stay as they are.
+pub async fn register(
+    app: &App,
+    guest: Option<(Person, String)>,
+    login: &str,
+    password: &str,
+    name: Option<&str>,
+) -> Result<(Person, String), Error> {
+    let login = login_name(login)?;
+    strong_enough(password)?;
+    let taken = || Error::Conflict("login-taken", "this login cannot be had; choose another".to_owned());
+    let hash = app.passwords.hash(password.to_owned()).await?;
+    let (person, token) = match guest {
+        Some((person, _)) if person.login.is_some() => {
+            return Err(Error::Conflict("has-login", "you have an account already".to_owned()));
+        }
+        Some((person, token)) => (person, Some(token)),
+        None => {
+            if app.storage.account(&login).await?.is_some() {
+                return Err(taken());
+            }
+            let person = Person { id: ids::id(), name: person_name(name.unwrap_or(&login))?, login: None };
+            app.storage.add_person(&person, ids::now()).await?;
+            (person, None)
+        }
+    };
+    match app.storage.set_login(&person.id, &login, &hash).await {
+        Err(StorageError::Conflict) => return Err(taken()),
+        other => other?,
+    }
+    let person = Person { login: Some(login), ..person };
+    let secret = open_session(app, &person, token.as_deref()).await?;
+    Ok((person, secret))
+}
+
+/// Signs somebody in. An unknown login takes as long as a wrong password and gets the same answer.
+pub async fn sign_in(app: &App, login: &str, password: &str, old: Option<&str>) -> Result<(Person, String), Error> {
+    let login = login.trim().to_lowercase();
+    let account = app.storage.account(&login).await?;
+    let hash = account.as_ref().map(|account| account.password.clone());
+    let right = app.passwords.check(password.to_owned(), hash).await?;
+    let Some(account) = account.filter(|_| right) else { return Err(Error::WrongPassword) };
+    let secret = open_session(app, &account.person, old).await?;
+    Ok((account.person, secret))
+}
+
+/// Changes the password; every other session ends.
+pub async fn change_password(app: &App, person: &Person, old: &str, new: &str) -> Result<String, Error> {
+    confirm(app, person, old).await?;
+    strong_enough(new)?;
+    let hash = app.passwords.hash(new.to_owned()).await?;
+    app.storage.set_password(&person.id, &hash).await?;
+    app.storage.end_sessions(&person.id).await?;
+    open_session(app, person, None).await
+}
+
+/// Asks an account for its password again, before something that cannot be taken back.
+pub async fn confirm(app: &App, person: &Person, password: &str) -> Result<(), Error> {
+    let account = match &person.login {
+        Some(login) => app.storage.account(login).await?,
+        None => return Err(Error::Conflict("no-login", "guests have no password".to_owned())),
+    };
+    let hash = account.map(|account| account.password);
+    if app.passwords.check(password.to_owned(), hash).await? { Ok(()) } else { Err(Error::WrongPassword) }
+}
+
+async fn open_session(app: &App, person: &Person, replaces: Option<&str>) -> Result<String, Error> {
+    let secret = ids::secret();
+    let now = ids::now();
+    app.storage.add_session(&ids::fingerprint(&secret), &person.id, replaces, now, now + SESSION_MS).await?;
+    Ok(secret)
+}
+
+/// A name for others to see: 1 to 40 characters without control characters.
+pub fn person_name(name: &str) -> Result<String, Error> {
+    words(name, 40).ok_or_else(|| Error::Invalid("name", "a name has 1 to 40 characters".to_owned()))
+}
+
+/// One line of at most so many characters, without control characters; nothing if there are none.
+pub fn words(text: &str, most: usize) -> Option<String> {
+    let text = text.trim();
+    let fine = !text.is_empty() && text.chars().count() <= most && !text.chars().any(char::is_control);
+    fine.then(|| text.to_owned())
+}
+
+fn login_name(login: &str) -> Result<String, Error> {
+    let login = login.trim().to_lowercase();
+    let fine = |letter: char| letter.is_ascii_alphanumeric() || ".-_@".contains(letter);
+    if (3..=40).contains(&login.len()) && login.chars().all(fine) {
+        return Ok(login);
+    }
+    let rule = "a login has 3 to 40 letters, digits, '.', '-', '_' or '@'".to_owned();
+    Err(Error::Invalid("login", rule))
+}
+
+fn strong_enough(password: &str) -> Result<(), Error> {
+    if (8..=200).contains(&password.chars().count()) {
+        return Ok(());
+    }
+    Err(Error::Invalid("password", "a password has 8 to 200 characters".to_owned()))
+}

@@ -1,0 +1,200 @@
+//! Moves the server makes for people, as they have told it: what there is to tell, when it applies, and when it
+//! stops because something has changed.
+
+use rules::view::View;
+use rules::{Action, Choice, Choices, Holder, Money, Step};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+/// What the server shall do for a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case", tag = "type", deny_unknown_fields)]
+pub enum Program {
+    /// Pass in this round until something happens that concerns me.
+    Pass {
+        /// The last entry I have seen when I said so.
+        #[serde(default)]
+        since: i64,
+    },
+    /// Buy shares of a company, one each turn.
+    BuyShares {
+        /// The company's short name.
+        company: String,
+        /// Until it floats.
+        #[serde(default)]
+        until_floated: bool,
+        /// Until I have so many shares.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        until_shares: Option<u8>,
+        /// The last entry I have seen when I said so.
+        #[serde(default)]
+        since: i64,
+    },
+    /// Bid in an auction, as little as will do, up to an amount; then pass.
+    Bid {
+        /// The most to bid.
+        up_to: i32,
+        /// The last entry I have seen when I said so.
+        #[serde(default)]
+        since: i64,
+    },
+}
+
+/// What a program comes to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Decision {
+    /// To do this.
+    Act(Action),
+    /// To do this for the last time, and why.
+    Last(Action, &'static str),
+    /// To leave it to the person, and why.
+    Stop(&'static str),
+}
+
+/// What a program looks at.
+pub struct Outlook<'a> {
+    /// The game, as the seat may see it.
+    pub view: &'a View,
+    /// What may be done.
+    pub choices: &'a Choices,
+    /// The seat.
+    pub seat: u8,
+    /// What was caused since the program was set, but for what the person did by hand (messages in JSON).
+    pub news: &'a [Value],
+    /// Whether the program itself made the last move, in the turn that is still on.
+    pub just_moved: bool,
+}
+
+impl Program {
+    /// The program, set after this entry.
+    pub fn set_after(mut self, number: i64) -> Program {
+        match &mut self {
+            Program::Pass { since } | Program::BuyShares { since, .. } | Program::Bid { since, .. } => {
+                *since = number;
+            }
+        }
+        self
+    }
+
+    /// The entry after which it was set.
+    pub fn since(&self) -> i64 {
+        match self {
+            Program::Pass { since } | Program::BuyShares { since, .. } | Program::Bid { since, .. } => *since,
+        }
+    }
+
+    /// Whether it has anything to say when the table waits for this.
+    pub fn applies(&self, step: Step) -> bool {
+        match self {
+            Program::Pass { .. } => matches!(step, Step::Trading | Step::Bidding),
+            Program::BuyShares { .. } => step == Step::Trading,
+            Program::Bid { .. } => step == Step::Bidding,
+        }
+    }
+
+    /// What to do now that it applies.
+    pub fn decide(&self, outlook: &Outlook<'_>) -> Decision {
+        match self {
+            Program::Pass { .. } => pass(outlook),
+            Program::BuyShares { company, until_floated, until_shares, .. } => {
+                buy(outlook, company, *until_floated, *until_shares)
+            }
+            Program::Bid { up_to, .. } => bid(outlook, Money(*up_to)),
+        }
+    }
+}
+
+fn pass(outlook: &Outlook<'_>) -> Decision {
+    let held: Vec<&str> = match outlook.view.players.get(usize::from(outlook.seat)) {
+        Some(player) => player.shares.iter().map(|holding| holding.symbol.as_str()).collect(),
+        None => Vec::new(),
+    };
+    let reason = outlook.news.iter().find_map(|event| match event["id"].as_str()? {
+        "event-operating-round-begins" | "event-stock-round-begins" => Some("round-over"),
+        "event-auction-won" | "event-auction-passed-out" => Some("auction-over"),
+        _ => concern(event, |company| held.contains(&company)),
+    });
+    match reason {
+        Some(reason) => Decision::Stop(reason),
+        None if may_pass(outlook) => Decision::Act(Action::Pass),
+        None => Decision::Stop("cannot-pass"),
+    }
+}
+
+fn buy(outlook: &Outlook<'_>, symbol: &str, until_floated: bool, until_shares: Option<u8>) -> Decision {
+    let Some(company) = outlook.view.companies.iter().find(|company| company.symbol == symbol) else {
+        return Decision::Stop("no-such-company");
+    };
+    let held = outlook.view.players.get(usize::from(outlook.seat)).map_or(0, |player| {
+        player.shares.iter().filter(|holding| holding.symbol == symbol).map(|holding| holding.shares).sum()
+    });
+    let reached = if until_floated && company.status.floated {
+        Some("floated")
+    } else if until_shares.is_some_and(|wanted| held >= wanted) {
+        Some("shares-reached")
+    } else {
+        None
+    };
+    match reached {
+        Some(reason) if outlook.just_moved && may_pass(outlook) => return Decision::Last(Action::Pass, reason),
+        Some(reason) => return Decision::Stop(reason),
+        None => {}
+    }
+    if let Some(reason) = outlook.news.iter().find_map(|event| concern(event, |company| company == symbol)) {
+        return Decision::Stop(reason);
+    }
+    if outlook.just_moved {
+        return if may_pass(outlook) { Decision::Act(Action::Pass) } else { Decision::Stop("cannot-pass") };
+    }
+    let mut offers: Vec<(bool, Money, Action)> = Vec::new();
+    for choice in &outlook.choices.options {
+        if let Choice::BuyCertificate { certificate, from, price } = choice
+            && certificate.company == company.id
+        {
+            let action = Action::BuyCertificate { certificate: *certificate };
+            offers.push((*from != Holder::Ipo, *price, action));
+        }
+    }
+    // While it has not floated only shares from the initial offer help; afterwards the cheapest will do.
+    offers.sort_by_key(|(pool, price, _)| if until_floated { (*pool, *price) } else { (false, *price) });
+    match offers.into_iter().next() {
+        Some((_, _, action)) => Decision::Act(action),
+        None => Decision::Stop("not-on-offer"),
+    }
+}
+
+fn bid(outlook: &Outlook<'_>, most: Money) -> Decision {
+    let over = |event: &Value| {
+        matches!(event["id"].as_str(), Some("event-auction-won" | "event-auction-passed-out"))
+    };
+    if outlook.news.iter().any(over) {
+        return Decision::Stop("auction-over");
+    }
+    let range = outlook.choices.options.iter().find_map(|choice| match choice {
+        Choice::Bid(range) => Some(*range),
+        _ => None,
+    });
+    match range {
+        Some(range) if range.min <= most => Decision::Act(Action::Bid { amount: range.min }),
+        _ if may_pass(outlook) => Decision::Last(Action::Pass, "outbid"),
+        _ => Decision::Stop("cannot-bid"),
+    }
+}
+
+/// Why an event matters to somebody with an interest in these companies.
+fn concern(event: &Value, interest: impl Fn(&str) -> bool) -> Option<&'static str> {
+    let reason = match event["id"].as_str()? {
+        "event-shares-sold" => "shares-sold",
+        "event-new-director" => "new-director",
+        "event-receivership" => "receivership",
+        "event-bankrupt" => "bankrupt",
+        "event-insolvent" => "insolvent",
+        _ => return None,
+    };
+    interest(event["args"]["company"].as_str()?).then_some(reason)
+}
+
+fn may_pass(outlook: &Outlook<'_>) -> bool {
+    outlook.choices.options.contains(&Choice::Pass)
+}

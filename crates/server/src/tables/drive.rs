@@ -1,0 +1,123 @@
+//! The moves that the server makes itself: computer seats and programs. Whichever node commits a move goes on from
+//! there; what a node leaves undone, because it was killed, another finds by looking.
+
+use super::play::{Doer, make_move};
+use super::{Held, Tables};
+use crate::computer::{Chance, Computer, Situation};
+use crate::error::Error;
+use crate::ids;
+use crate::storage::{Origin, SeatKind};
+use rules::{Action, Game, PlayerId, Viewer};
+use std::sync::{Arc, PoisonError};
+use std::time::Duration;
+use titles::AnyGame;
+
+const LOOK_EVERY: Duration = Duration::from_secs(2);
+/// How long a table must have waited before somebody else's node looks after it.
+const LEFT_ALONE_MS: i64 = 5_000;
+
+impl Tables {
+    /// Makes the server's moves at a table, in the background, until a person is awaited.
+    pub fn drive(self: &Arc<Self>, id: &str) {
+        if !self.driving.lock().unwrap_or_else(PoisonError::into_inner).insert(id.to_owned()) {
+            return;
+        }
+        let (tables, id) = (self.clone(), id.to_owned());
+        tokio::spawn(async move {
+            loop {
+                match tables.step(&id).await {
+                    Ok(true) => {}
+                    Ok(false) => break,
+                    Err(error) => {
+                        tracing::warn!(table = id, %error, "the server could not make its move");
+                        break;
+                    }
+                }
+            }
+            tables.driving.lock().unwrap_or_else(PoisonError::into_inner).remove(&id);
+            // Somebody may have moved between the last look and the line above.
+            if let Ok(table) = tables.open(&id).await
+                && table.row.driven
+                && table.row.changed_at + LEFT_ALONE_MS > ids::now()
+            {
+                drop(table);
+                tables.drive(&id);
+            }
+        });
+    }
+
+    /// Looks after tables whose next move is the server's and that nobody looks after, for ever.
+    pub async fn look_after(self: Arc<Self>) {
+        let mut patience = 0;
+        loop {
+            match self.storage.driven(ids::now() - patience).await {
+                Ok(left) => left.iter().for_each(|id| self.drive(id)),
+                Err(crate::storage::StorageError::Closed) => return,
+                Err(error) => tracing::warn!(%error, "could not look for tables to move at"),
+            }
+            patience = LEFT_ALONE_MS + 3 * self.pace.as_millis() as i64;
+            tokio::time::sleep(LOOK_EVERY).await;
+        }
+    }
+
+    /// Makes one move of the server's; true if there is another.
+    async fn step(self: &Arc<Self>, id: &str) -> Result<bool, Error> {
+        let table = self.open(id).await?;
+        let Some(seat) = table.driver().filter(|_| table.row.driven) else { return Ok(false) };
+        let computer = table.seats.get(usize::from(seat)).filter(|it| it.kind == SeatKind::Computer);
+        let Some(name) = computer.map(|it| it.computer.clone().unwrap_or_default()) else {
+            return self.follow(table, seat).await;
+        };
+        let game = table.playing()?.game().clone();
+        let (number, seed) = (table.row.number, table.row.spec.seed);
+        drop(table);
+        let player = self.computers.named(&name);
+        let seed = mixed(seed, id, number);
+        let thought = tokio::task::spawn_blocking(move || think(&game, seat, &*player, seed));
+        let (action, _) = tokio::join!(thought, tokio::time::sleep(self.pace));
+        let action = action.map_err(|error| Error::Internal(format!("a computer player broke: {error}")))?;
+        let table = self.open(id).await?;
+        if table.row.number != number || !table.row.driven {
+            return Ok(table.row.driven);
+        }
+        self.play_computer(table, seat, action).await
+    }
+
+    async fn play_computer(self: &Arc<Self>, mut table: Held, seat: u8, action: Action) -> Result<bool, Error> {
+        let before = table.row.awaited.clone();
+        let doer = Doer { seat, person: None, client: None, origin: Origin::Computer };
+        let entry = make_move(&mut table, doer, action, self.now())?;
+        let (table, _) = self.append(table, entry).await.map_err(|(error, _)| error)?;
+        self.moved(&table, &before);
+        Ok(table.row.driven)
+    }
+}
+
+/// What a computer player does; if it is not allowed, something that is.
+fn think(game: &AnyGame, seat: u8, player: &dyn Computer, seed: u64) -> Action {
+    let choices = game.choices();
+    let view = game.view(Viewer::Player(PlayerId(seat)));
+    let best_runs = game.best_runs();
+    let mut situation = Situation { view: &view, choices: &choices, best_runs: best_runs.as_deref(), seed };
+    let allowed = |action: &Action| game.clone().apply(PlayerId(seat), action).is_ok();
+    let action = player.act(&situation);
+    if allowed(&action) {
+        return action;
+    }
+    tracing::warn!(?action, "a computer player chose what is not allowed");
+    for _ in 0..32 {
+        situation.seed = situation.seed.wrapping_add(1);
+        let other = Chance.act(&situation);
+        if allowed(&other) {
+            return other;
+        }
+    }
+    action
+}
+
+/// A seed of one move.
+fn mixed(seed: u64, id: &str, number: i64) -> u64 {
+    let start = seed ^ 0xcbf2_9ce4_8422_2325;
+    let bytes = id.bytes().chain(number.to_le_bytes());
+    bytes.fold(start, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+}

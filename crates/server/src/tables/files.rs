@@ -1,0 +1,111 @@
+//! Games that go out as files and come in as files.
+
+use super::settings::Source;
+use super::{Imported, Table, Tables};
+use crate::error::Error;
+use crate::storage::Person;
+use records::file::{FileError, GameFile};
+use records::notation;
+use records::recorded::{Importer, RecordedGame};
+use rules::{Action, Game, History, PlayerId, TableSpec};
+use titles::AnyGame;
+
+/// A game read from a file, as far as it makes sense.
+struct Read {
+    name: String,
+    spec: TableSpec,
+    moves: Vec<(u8, Action)>,
+    report: Option<String>,
+}
+
+impl Table {
+    /// The game as a file, up to an entry of the log.
+    pub fn export(&self, at: Option<i64>, events: bool) -> Result<GameFile, Error> {
+        let play = self.playing()?;
+        let last = play.entries.len();
+        let count = match at {
+            None => last,
+            Some(at) => usize::try_from(at).ok().filter(|at| *at <= last).ok_or(Error::NotFound("entry"))?,
+        };
+        if count == last {
+            return Ok(GameFile::of(&self.row.spec, &play.history, events));
+        }
+        let mut history = History::new(play.history.start().clone());
+        for row in play.in_force(count) {
+            if let Some(action) = &row.action {
+                let made = history.apply(PlayerId(row.seat), action.clone());
+                made.map_err(|refusal| Error::Internal(format!("history does not replay: {refusal:?}")))?;
+            }
+        }
+        Ok(GameFile::of(&self.row.spec, &history, events))
+    }
+}
+
+impl Tables {
+    /// Makes a private table of a file.
+    pub async fn import(&self, person: &Person, bytes: Vec<u8>) -> Result<Imported, Error> {
+        let read = tokio::task::spawn_blocking(move || read(&bytes)).await;
+        let read = read.map_err(|error| Error::Internal(error.to_string()))??;
+        let found = self.found(person, &read.name, read.spec, Source::Import, read.moves).await?;
+        Ok(Imported { report: read.report.or(found.report), ..found })
+    }
+}
+
+fn read(bytes: &[u8]) -> Result<Read, Error> {
+    match GameFile::read(bytes) {
+        Ok(file) => ours(&file),
+        Err(FileError::NotAGame) => recorded(bytes),
+        Err(error) => Err(invalid(error)),
+    }
+}
+
+fn ours(file: &GameFile) -> Result<Read, Error> {
+    let mut game = AnyGame::new(&file.table).map_err(invalid)?;
+    let mut moves = Vec::with_capacity(file.moves.len());
+    let mut report = None;
+    for (index, made) in file.moves.iter().enumerate() {
+        let action = match notation::action_from_json(&game, &made.action) {
+            Ok(action) => action,
+            Err(error) => {
+                report = Some(format!("move {} makes no sense: {error}", index + 1));
+                break;
+            }
+        };
+        if let Err(refusal) = game.apply(made.seat, &action) {
+            let facts = notation::refusal_to_json(&game, &refusal);
+            report = Some(format!("move {} is not allowed: {facts}", index + 1));
+            break;
+        }
+        moves.push((made.seat.0, action));
+    }
+    if let (None, Some(digest)) = (&report, file.digest)
+        && digest.0 != game.digest()
+    {
+        report = Some(format!("the game ends otherwise than it did under the rules {}", file.rules));
+    }
+    Ok(Read { name: format!("Imported {}", file.table.title), spec: file.table.clone(), moves, report })
+}
+
+fn recorded(bytes: &[u8]) -> Result<Read, Error> {
+    let text = std::str::from_utf8(bytes).map_err(invalid)?;
+    let recorded = RecordedGame::parse(text, "the file").map_err(invalid)?;
+    let mut importer = Importer::new(&recorded).map_err(invalid)?;
+    let spec = records::recorded::spec(&recorded);
+    let mut moves = Vec::new();
+    let mut report = None;
+    for (index, action) in recorded.effective_actions().into_iter().enumerate() {
+        match importer.apply(action) {
+            Ok(made) => moves.extend(made.moves.into_iter().map(|(by, action)| (by.0, action))),
+            Err(error) => {
+                let id = action["id"].as_i64().unwrap_or(index as i64 + 1);
+                report = Some(format!("recorded action {id}: {error}"));
+                break;
+            }
+        }
+    }
+    Ok(Read { name: format!("Imported {} from 18xx.games", recorded.title), spec, moves, report })
+}
+
+fn invalid(error: impl std::fmt::Display) -> Error {
+    Error::Invalid("file", error.to_string().chars().take(500).collect())
+}

@@ -1,0 +1,117 @@
+//! The past of a table: going on from any point of it elsewhere, and games that come from files.
+
+use super::lobby::new_row;
+use super::play::{Doer, make_move};
+use super::settings::{Settings, Source, UndoPolicy};
+use super::table::Play;
+use super::{Held, Sight, Table, Tables};
+use crate::error::Error;
+use crate::people;
+use crate::storage::{Batch, EntryRow, Origin, Person, SeatKind, SeatRow, TableState};
+use rules::{Action, TableSpec};
+
+/// What became of an import.
+pub struct Imported {
+    /// The table made of it.
+    pub table: Held,
+    /// How many moves were imported.
+    pub moves: i64,
+    /// What did not replay, if anything.
+    pub report: Option<String>,
+}
+
+impl Tables {
+    /// Makes a private table of one's own out of a point of a game, to analyse it.
+    pub async fn fork(
+        &self,
+        id: &str,
+        person: &Person,
+        number: Option<i64>,
+        name: Option<String>,
+    ) -> Result<Held, Error> {
+        let (table, sight) = self.open_for(id, Some(&person.id)).await?;
+        nothing_hidden(&table, &sight)?;
+        let play = table.playing()?;
+        let number = number.unwrap_or(table.row.number);
+        let count = usize::try_from(number).ok().filter(|count| *count <= play.entries.len());
+        let count = count.ok_or(Error::NotFound("entry"))?;
+        let moves = play.in_force(count).into_iter();
+        let moves: Vec<(u8, Action)> = moves.filter_map(|row| Some((row.seat, row.action.clone()?))).collect();
+        let spec = table.row.spec.clone();
+        let name = name.unwrap_or_else(|| format!("{} after {number}", table.row.name).chars().take(80).collect());
+        let source = Source::Fork { table: id.to_owned(), number };
+        drop(table);
+        Ok(self.found(person, &name, spec, source, moves).await?.table)
+    }
+
+    /// Makes a private table of a game that was played elsewhere.
+    pub async fn found(
+        &self,
+        person: &Person,
+        name: &str,
+        spec: TableSpec,
+        source: Source,
+        moves: Vec<(u8, Action)>,
+    ) -> Result<Imported, Error> {
+        if spec.players.iter().any(|name| people::words(name, 80).is_none()) {
+            return Err(Error::Invalid("players", "a player's name has 1 to 80 characters".to_owned()));
+        }
+        let settings = Settings { undo: UndoPolicy::Free, source: Some(source), ..Settings::default() };
+        let row = new_row(person, name, spec, false, &settings)?;
+        let hot = |name: &String| SeatRow {
+            kind: SeatKind::Hot,
+            person: None,
+            name: name.clone(),
+            computer: None,
+            invited: false,
+        };
+        let seats = row.spec.players.iter().map(hot).collect();
+        let play = Some(Play::new(&row.spec)?);
+        let mut table = Table { row, settings, seats, programs: Vec::new(), play };
+        table.row.state = TableState::Playing;
+        let now = self.now();
+        table.settle(now);
+        let replayed = tokio::task::spawn_blocking(move || {
+            let (entries, report) = replay(&mut table, moves, now);
+            (table, entries, report)
+        });
+        let (table, entries, report) = replayed.await.map_err(|error| Error::Internal(error.to_string()))?;
+        let mut batch = Batch::default();
+        batch.add_table(&table.row)?;
+        batch.set_seats(&table.row.id, &table.seats);
+        for entry in &entries {
+            batch.append(&table.row.id, entry)?;
+        }
+        self.storage.commit(batch).await?;
+        let moves = entries.len() as i64;
+        Ok(Imported { table: self.open(&table.row.id).await?, moves, report })
+    }
+}
+
+/// Makes moves in memory as long as the rules allow them.
+fn replay(table: &mut Table, moves: Vec<(u8, Action)>, now: i64) -> (Vec<EntryRow>, Option<String>) {
+    let mut entries = Vec::with_capacity(moves.len());
+    for (index, (seat, action)) in moves.into_iter().enumerate() {
+        let doer = Doer { seat, person: None, client: None, origin: Origin::Person };
+        match make_move(table, doer, action, now) {
+            Ok(entry) => entries.push(entry),
+            Err(Error::Refused(facts)) => {
+                return (entries, Some(format!("move {} is not allowed: {facts}", index + 1)));
+            }
+            Err(error) => return (entries, Some(format!("move {}: {error}", index + 1))),
+        }
+    }
+    (entries, None)
+}
+
+/// Whoever goes on with a game alone sees through all eyes at the table; while it is played with closed treasuries
+/// only those may who play all seats.
+fn nothing_hidden(table: &Table, sight: &Sight) -> Result<(), Error> {
+    let over = matches!(table.row.state, TableState::Finished | TableState::Abandoned);
+    let open = table.row.spec.options.contains("open_treasuries");
+    if over || open || sight.seats.len() == table.seats.len() {
+        return Ok(());
+    }
+    let why = "treasuries are closed at this table: wait until the game is over".to_owned();
+    Err(Error::Forbidden("treasuries-closed", why))
+}

@@ -1,0 +1,347 @@
+//! Before the first move and around it: setting tables up, sitting down, leaving, starting, ending.
+
+use super::settings::{Seating, Settings, UndoPolicy, shuffle};
+use super::table::{Play, sight_of};
+use super::{Held, Sight, Tables};
+use crate::error::Error;
+use crate::ids;
+use crate::storage::{
+    Batch, Filter, Invitation, Listed, Page, Person, SeatKind, SeatRow, TableRow, TableState,
+};
+use rules::TableSpec;
+use titles::AnyGame;
+
+/// A seat to be set up.
+#[derive(Clone, Debug)]
+pub enum NewSeat {
+    /// For the person who sets the table up.
+    Mine,
+    /// For another person; by invitation only, or for whoever comes.
+    Person {
+        /// Whether only an invitation gives the seat.
+        invited: bool,
+    },
+    /// Played by the person who sets the table up, under a name of its own.
+    Hot {
+        /// The name.
+        name: String,
+    },
+    /// A computer player.
+    Computer {
+        /// Which one.
+        computer: String,
+    },
+}
+
+/// A table to be set up.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// What people will call it.
+    pub name: String,
+    /// The agreement; its players are filled in at the start.
+    pub spec: TableSpec,
+    /// Whether everybody may see it.
+    pub listed: bool,
+    /// Other settings.
+    pub settings: Settings,
+    /// The seats.
+    pub seats: Vec<NewSeat>,
+}
+
+impl Tables {
+    /// Sets a table up.
+    pub async fn create(&self, person: &Person, new: NewTable) -> Result<Held, Error> {
+        let mut seats: Vec<SeatRow> = Vec::new();
+        for seat in &new.seats {
+            let made = self.new_seat(person, seat, &seats)?;
+            seats.push(made);
+        }
+        let players = (1..=seats.len()).map(|number| format!("Player {number}")).collect();
+        let spec = TableSpec { players, ..new.spec };
+        AnyGame::new(&spec).map_err(|error| Error::Invalid("setup", error.to_string()))?;
+        let row = new_row(person, &new.name, spec, new.listed, &new.settings)?;
+        let mut batch = Batch::default();
+        batch.add_table(&row)?;
+        batch.set_seats(&row.id, &seats);
+        self.storage.commit(batch).await?;
+        self.open(&row.id).await
+    }
+
+    fn new_seat(&self, person: &Person, seat: &NewSeat, before: &[SeatRow]) -> Result<SeatRow, Error> {
+        let row = |kind, name: String| SeatRow { kind, person: None, name, computer: None, invited: false };
+        Ok(match seat {
+            NewSeat::Mine if before.iter().any(|seat| seat.person.as_ref() == Some(&person.id)) => {
+                return Err(Error::Invalid("seats", "you can have one seat of your own; make the others hot seats".into()));
+            }
+            NewSeat::Mine => {
+                let name = free_name(&person.name, before);
+                SeatRow { person: Some(person.id.clone()), ..row(SeatKind::Person, name) }
+            }
+            NewSeat::Person { invited } => SeatRow { invited: *invited, ..row(SeatKind::Person, String::new()) },
+            NewSeat::Hot { name } => row(SeatKind::Hot, free_name(name, before)),
+            NewSeat::Computer { computer } => {
+                if !self.computers.knows(computer) {
+                    return Err(Error::Invalid("computer", format!("there is no computer player '{computer}'")));
+                }
+                let name = free_name(&format!("{computer} (computer)"), before);
+                SeatRow { computer: Some(computer.clone()), ..row(SeatKind::Computer, name) }
+            }
+        })
+    }
+
+    /// Takes a free seat: the one asked for, or the first.
+    pub async fn join(&self, id: &str, person: &Person, seat: Option<u8>) -> Result<Held, Error> {
+        let (mut table, sight) = self.open_for(id, Some(&person.id)).await?;
+        must_be_open(&table)?;
+        if table.seats.iter().any(|seat| seat.person.as_ref() == Some(&person.id)) {
+            return Ok(table);
+        }
+        let free = |seat: &SeatRow| {
+            seat.kind == SeatKind::Person && seat.person.is_none() && (!seat.invited || sight.owner)
+        };
+        let found = match seat {
+            Some(seat) => table.seats.get(usize::from(seat)).is_some_and(free).then_some(usize::from(seat)),
+            None => table.seats.iter().position(free),
+        };
+        let Some(index) = found else {
+            return Err(Error::Conflict("no-seat", "no such seat is free".to_owned()));
+        };
+        sit(&mut table, index, person);
+        self.save_seats(table).await
+    }
+
+    /// Gives a seat up before the start.
+    pub async fn leave(&self, id: &str, person: &Person) -> Result<Held, Error> {
+        let (mut table, _) = self.open_for(id, Some(&person.id)).await?;
+        must_be_open(&table)?;
+        let mine = table.seats.iter_mut().find(|seat| seat.person.as_ref() == Some(&person.id));
+        let Some(seat) = mine else {
+            return Err(Error::Conflict("no-seat", "you have no seat at this table".to_owned()));
+        };
+        seat.person = None;
+        seat.name = String::new();
+        self.save_seats(table).await
+    }
+
+    /// Starts the game.
+    pub async fn start(self: &std::sync::Arc<Self>, id: &str, person: &Person) -> Result<Held, Error> {
+        let (mut table, sight) = self.open_for(id, Some(&person.id)).await?;
+        owner_only(&sight)?;
+        must_be_open(&table)?;
+        if table.seats.iter().any(|seat| seat.name.is_empty()) {
+            return Err(Error::Conflict("seats-free", "some seats are still free".to_owned()));
+        }
+        if table.settings.seating == Seating::Random {
+            let seed = table.row.spec.seed;
+            shuffle(&mut table.seats, seed);
+        }
+        table.row.spec.players = table.seats.iter().map(|seat| seat.name.clone()).collect();
+        table.play = Some(Play::new(&table.row.spec)?);
+        table.row.state = TableState::Playing;
+        table.settle(self.now());
+        let table = self.save_seats(table).await?;
+        self.moved(&table, &[]);
+        Ok(table)
+    }
+
+    /// Renames a table, shows or hides it, changes its settings before the start.
+    pub async fn change(
+        &self,
+        id: &str,
+        person: &Person,
+        name: Option<String>,
+        listed: Option<bool>,
+        undo: Option<UndoPolicy>,
+        seating: Option<Seating>,
+    ) -> Result<Held, Error> {
+        let (mut table, sight) = self.open_for(id, Some(&person.id)).await?;
+        owner_only(&sight)?;
+        if undo.is_some() || seating.is_some() {
+            must_be_open(&table)?;
+            table.settings.undo = undo.unwrap_or(table.settings.undo);
+            table.settings.seating = seating.unwrap_or(table.settings.seating);
+            table.row.settings = table.settings.stored()?;
+        }
+        if let Some(name) = name {
+            table.row.name = name;
+        }
+        table.row.listed = listed.unwrap_or(table.row.listed);
+        table.row.changed_at = self.now();
+        self.save_or_fail(table, Batch::default()).await
+    }
+
+    /// Ends a game before the rules do, or gives up a table that never started.
+    pub async fn end(&self, id: &str, person: &Person, finished: bool) -> Result<Held, Error> {
+        let (mut table, sight) = self.open_for(id, Some(&person.id)).await?;
+        owner_only(&sight)?;
+        if matches!(table.row.state, TableState::Finished | TableState::Abandoned) {
+            return Err(Error::Conflict("over", "the game is over already".to_owned()));
+        }
+        let ended = if finished { TableState::Finished } else { TableState::Abandoned };
+        if table.row.state == TableState::Open && finished {
+            return Err(Error::Conflict("not-started", "a game that has not started cannot be finished".into()));
+        }
+        if table.row.state == TableState::Open {
+            table.play = Some(Play::new(&table.row.spec)?);
+        }
+        table.row.state = ended;
+        table.row.driven = false;
+        table.row.awaited.clear();
+        table.row.changed_at = self.now();
+        self.save_or_fail(table, Batch::default()).await
+    }
+
+    /// Makes a link; the secret in it is shown once.
+    pub async fn invite(&self, id: &str, person: &Person, seat: Option<u8>) -> Result<String, Error> {
+        let (table, sight) = self.open_for(id, Some(&person.id)).await?;
+        owner_only(&sight)?;
+        if let Some(seat) = seat {
+            must_be_open(&table)?;
+            let free = |row: &SeatRow| row.kind == SeatKind::Person && row.person.is_none();
+            if !table.seats.get(usize::from(seat)).is_some_and(free) {
+                return Err(Error::Conflict("no-seat", "no such seat is free".to_owned()));
+            }
+        }
+        let secret = ids::secret();
+        let invitation = Invitation { table: id.to_owned(), seat, used_by: None };
+        self.storage.add_invitation(&ids::fingerprint(&secret), &invitation, self.now()).await?;
+        Ok(secret)
+    }
+
+    /// Withdraws the links that nobody has used.
+    pub async fn withdraw(&self, id: &str, person: &Person) -> Result<(), Error> {
+        let (_table, sight) = self.open_for(id, Some(&person.id)).await?;
+        owner_only(&sight)?;
+        Ok(self.storage.withdraw_invitations(id).await?)
+    }
+
+    /// What a link leads to.
+    pub async fn invited(&self, secret: &str) -> Result<(Held, Invitation), Error> {
+        let found = self.storage.invitation(&ids::fingerprint(secret)).await?;
+        let invitation = found.ok_or(Error::NotFound("invitation"))?;
+        Ok((self.open(&invitation.table).await?, invitation))
+    }
+
+    /// Follows a link: takes its seat, once, or is let in to watch.
+    pub async fn accept(&self, secret: &str, person: &Person) -> Result<Held, Error> {
+        let (mut table, invitation) = self.invited(secret).await?;
+        let Some(seat) = invitation.seat else {
+            self.storage.add_guest(&table.row.id, &person.id).await?;
+            return Ok(table);
+        };
+        if invitation.used_by.as_ref() == Some(&person.id) {
+            return Ok(table);
+        }
+        must_be_open(&table)?;
+        let taken = |seat: &SeatRow| seat.person.as_ref() == Some(&person.id);
+        if table.seats.iter().any(taken) {
+            return Err(Error::Conflict("seated", "you have a seat at this table".to_owned()));
+        }
+        let index = usize::from(seat);
+        let free = |seat: &SeatRow| seat.kind == SeatKind::Person && seat.person.is_none();
+        if invitation.used_by.is_some() || !table.seats.get(index).is_some_and(free) {
+            return Err(Error::Conflict("no-seat", "the seat of this link is taken".to_owned()));
+        }
+        sit(&mut table, index, person);
+        let mut batch = Batch::default();
+        batch.use_invitation(&ids::fingerprint(secret), &person.id);
+        batch.set_seats(&table.row.id, &table.seats);
+        table.row.changed_at = self.now();
+        self.save_or_fail(table, batch).await
+    }
+
+    /// The tables of a list, and what the person is at each.
+    pub async fn list(&self, filter: &Filter, page: Page) -> Result<(Vec<(Listed, Sight)>, i64), Error> {
+        let (tables, total) = self.storage.tables(filter, page).await?;
+        let mut listed = Vec::with_capacity(tables.len());
+        for table in tables {
+            let seats = self.storage.seats(&table.id).await?;
+            let sight = sight_of(&table.owner, &seats, Some(&filter.person));
+            listed.push((Listed { table, seats }, sight));
+        }
+        Ok((listed, total))
+    }
+
+    /// Forgets a person: seats at tables that have not started are free again, other seats keep the name.
+    pub async fn depart(&self, person: &Person) -> Result<(), Error> {
+        let filter = Filter {
+            person: person.id.clone(),
+            mine: true,
+            state: TableState::Open.word().to_owned(),
+            ..Filter::default()
+        };
+        let (open, _) = self.storage.tables(&filter, Page { size: 1_000, skip: 0 }).await?;
+        for table in open {
+            match self.leave(&table.id, person).await {
+                Ok(_) | Err(Error::Conflict(..)) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(self.storage.forget_person(&person.id).await?)
+    }
+
+    async fn save_seats(&self, mut table: Held) -> Result<Held, Error> {
+        let mut batch = Batch::default();
+        batch.set_seats(&table.row.id, &table.seats);
+        table.row.changed_at = self.now();
+        self.save_or_fail(table, batch).await
+    }
+}
+
+/// A table as it is first stored.
+pub(super) fn new_row(
+    person: &Person,
+    name: &str,
+    spec: TableSpec,
+    listed: bool,
+    settings: &Settings,
+) -> Result<TableRow, Error> {
+    let now = ids::now();
+    Ok(TableRow {
+        id: ids::id(),
+        version: 1,
+        name: name.to_owned(),
+        owner: person.id.clone(),
+        state: TableState::Open,
+        listed,
+        spec,
+        settings: settings.stored()?,
+        rules: String::new(),
+        number: 0,
+        digest: String::new(),
+        awaited: Vec::new(),
+        driven: false,
+        undo_request: None,
+        created_at: now,
+        changed_at: now,
+    })
+}
+
+/// Refuses everybody but the owner.
+pub(super) fn owner_only(sight: &Sight) -> Result<(), Error> {
+    if sight.owner {
+        return Ok(());
+    }
+    Err(Error::Forbidden("not-owner", "only the person who set the table up can do that".to_owned()))
+}
+
+fn must_be_open(table: &Held) -> Result<(), Error> {
+    if table.row.state == TableState::Open {
+        return Ok(());
+    }
+    Err(Error::Conflict("started", "the game has started".to_owned()))
+}
+
+fn sit(table: &mut Held, index: usize, person: &Person) {
+    let name = free_name(&person.name, &table.seats);
+    let seat = &mut table.seats[index];
+    seat.person = Some(person.id.clone());
+    seat.name = name;
+}
+
+/// The name, with a number behind it if somebody at the table has it.
+fn free_name(name: &str, seats: &[SeatRow]) -> String {
+    let taken = |name: &str| seats.iter().any(|seat| seat.name == name);
+    let numbered = (2..).map(|number| format!("{name} ({number})"));
+    std::iter::once(name.to_owned()).chain(numbered).find(|name| !taken(name)).unwrap_or_default()
+}

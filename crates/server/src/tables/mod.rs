@@ -1,0 +1,206 @@
+//! Tables: who sits where, what was played, who may see what. Tables that somebody uses are kept in memory, each
+//! behind a lock of its own; the database decides between nodes.
+
+mod drive;
+mod files;
+mod history;
+mod lobby;
+mod play;
+mod programming;
+pub mod settings;
+mod table;
+mod undo;
+
+pub use history::Imported;
+pub use lobby::{NewSeat, NewTable};
+pub use play::{Done, MoveRequest};
+pub use settings::{Seating, Settings, UndoPolicy, UndoRequest};
+pub use table::{Play, Sight, Table};
+pub use undo::{UndoAsk, Undone};
+
+use crate::computer::Computers;
+use crate::error::Error;
+use crate::ids;
+use crate::notify::Notifier;
+use crate::storage::{Batch, Storage, StorageError};
+use std::collections::{HashMap, HashSet};
+use std::ops::{Deref, DerefMut};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use tokio::sync::OwnedMutexGuard;
+
+type Slot = Arc<tokio::sync::Mutex<Option<Table>>>;
+
+/// All tables, as one node knows them.
+pub struct Tables {
+    /// Where they are kept.
+    pub storage: Storage,
+    /// Who plays computer seats.
+    pub computers: Computers,
+    /// Who tells people that it is their turn.
+    pub notifier: Arc<Notifier>,
+    /// How long the server waits before it makes a move of its own.
+    pub pace: Duration,
+    room: Mutex<Room>,
+    driving: Mutex<HashSet<String>>,
+}
+
+/// The tables in memory, and when each was last used.
+#[derive(Default)]
+struct Room {
+    slots: HashMap<String, (Slot, u64)>,
+    clock: u64,
+    capacity: usize,
+}
+
+impl Room {
+    fn slot(&mut self, id: &str) -> Slot {
+        self.clock += 1;
+        let clock = self.clock;
+        if let Some((slot, used)) = self.slots.get_mut(id) {
+            *used = clock;
+            return slot.clone();
+        }
+        if self.slots.len() >= self.capacity {
+            self.make_room();
+        }
+        let slot = Slot::default();
+        self.slots.insert(id.to_owned(), (slot.clone(), clock));
+        slot
+    }
+
+    /// Forgets the quarter of the tables that was not used for the longest time, as far as nobody holds them.
+    fn make_room(&mut self) {
+        let mut ages: Vec<u64> = self.slots.values().map(|(_, used)| *used).collect();
+        ages.sort_unstable();
+        let limit = ages.get(ages.len() / 4).copied().unwrap_or(0);
+        self.slots.retain(|_, (slot, used)| *used > limit || Arc::strong_count(slot) > 1);
+    }
+}
+
+/// A table that nobody else on this node can touch while this is held.
+pub struct Held {
+    guard: OwnedMutexGuard<Option<Table>>,
+}
+
+impl Deref for Held {
+    type Target = Table;
+
+    fn deref(&self) -> &Table {
+        // `open` gives out only tables that are there, and `forget` consumes the handle.
+        self.guard.as_ref().expect("a held table is loaded")
+    }
+}
+
+impl DerefMut for Held {
+    fn deref_mut(&mut self) -> &mut Table {
+        self.guard.as_mut().expect("a held table is loaded")
+    }
+}
+
+impl Held {
+    /// Drops what is in memory; the next who opens the table reads it anew.
+    fn forget(mut self) {
+        *self.guard = None;
+    }
+}
+
+impl Tables {
+    /// The tables of a database, of which at most `capacity` are kept in memory.
+    pub fn new(
+        storage: Storage,
+        computers: Computers,
+        notifier: Arc<Notifier>,
+        pace: Duration,
+        capacity: usize,
+    ) -> Arc<Tables> {
+        let room = Mutex::new(Room { capacity, ..Room::default() });
+        Arc::new(Tables { storage, computers, notifier, pace, room, driving: Mutex::default() })
+    }
+
+    /// Opens a table, from memory if it is there and up to date.
+    pub async fn open(&self, id: &str) -> Result<Held, Error> {
+        let slot = self.room.lock().unwrap_or_else(PoisonError::into_inner).slot(id);
+        let mut guard = slot.lock_owned().await;
+        let current = match &*guard {
+            None => false,
+            Some(_) if !self.storage.backend().shared() => true,
+            Some(table) => self.storage.version(id).await? == Some(table.row.version),
+        };
+        if !current {
+            *guard = None;
+            match self.load(id).await {
+                Ok(table) => *guard = Some(table),
+                Err(error) => {
+                    drop(guard);
+                    self.room.lock().unwrap_or_else(PoisonError::into_inner).slots.remove(id);
+                    return Err(error);
+                }
+            }
+        }
+        Ok(Held { guard })
+    }
+
+    /// Opens a table that this person may read, and says what they are there.
+    pub async fn open_for(&self, id: &str, person: Option<&str>) -> Result<(Held, Sight), Error> {
+        let table = self.open(id).await?;
+        let sight = table.sight(person);
+        if !table.readable(&sight) {
+            let let_in = match person {
+                Some(person) => self.storage.is_guest(id, person).await?,
+                None => false,
+            };
+            if !let_in {
+                return Err(Error::NotFound("table"));
+            }
+        }
+        Ok((table, sight))
+    }
+
+    /// How many tables are in memory.
+    pub fn in_memory(&self) -> usize {
+        self.room.lock().unwrap_or_else(PoisonError::into_inner).slots.len()
+    }
+
+    async fn load(&self, id: &str) -> Result<Table, Error> {
+        // The row is read last: if somebody writes in between, the version says so and we read again.
+        for _ in 0..20 {
+            let Some(before) = self.storage.version(id).await? else { return Err(Error::NotFound("table")) };
+            let seats = self.storage.seats(id).await?;
+            let programs = self.storage.programs(id).await?;
+            let log = self.storage.entries(id, 0).await?;
+            let Some(row) = self.storage.table(id).await? else { return Err(Error::NotFound("table")) };
+            if row.version == before {
+                let loaded = tokio::task::spawn_blocking(|| Table::load(row, seats, programs, log)).await;
+                return loaded.map_err(|error| Error::Internal(error.to_string()))?;
+            }
+        }
+        Err(Error::Conflict("busy", "the table changes too fast; try again".to_owned()))
+    }
+
+    /// Writes a changed table; if that fails, what is in memory is forgotten, for it may be wrong.
+    async fn save(&self, mut table: Held, mut batch: Batch) -> Result<Held, (Error, bool)> {
+        table.row.version += 1;
+        let written = match batch.save_table(&table.row) {
+            Ok(()) => self.storage.commit(batch).await,
+            Err(error) => Err(error),
+        };
+        match written {
+            Ok(()) => Ok(table),
+            Err(error) => {
+                table.forget();
+                let raced = matches!(error, StorageError::Conflict);
+                Err((Error::from(error), raced))
+            }
+        }
+    }
+
+    /// The same, for changes where losing a race is just an error.
+    async fn save_or_fail(&self, table: Held, batch: Batch) -> Result<Held, Error> {
+        self.save(table, batch).await.map_err(|(error, _)| error)
+    }
+
+    fn now(&self) -> i64 {
+        ids::now()
+    }
+}

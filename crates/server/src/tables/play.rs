@@ -1,0 +1,191 @@
+//! Making moves. A move is acknowledged when it is committed; one that is sent again gets the same answer; one that
+//! was made without knowing the last entry is refused with what happened meanwhile.
+
+use super::table::{Play, Table};
+use super::{Held, Sight, Tables};
+use crate::error::Error;
+use crate::storage::{Batch, EntryRow, Kind, Origin, Person, TableState};
+use crate::wire;
+use records::notation;
+use rules::{Action, PlayerId};
+use serde_json::value::{RawValue, to_raw_value};
+use std::sync::Arc;
+
+/// A move somebody asks for.
+#[derive(Clone, Debug)]
+pub struct MoveRequest {
+    /// The number of the last entry the client has seen.
+    pub after: i64,
+    /// The client's own id for the move.
+    pub client: String,
+    /// The seat, for people who play several.
+    pub seat: Option<u8>,
+    /// The action, by names.
+    pub action: serde_json::Value,
+}
+
+/// What was done.
+pub struct Done {
+    /// The entry it became.
+    pub entry: EntryRow,
+    /// The table after it.
+    pub table: Held,
+    /// What the person is there.
+    pub sight: Sight,
+}
+
+/// Who does something, and under which id.
+pub(super) struct Doer {
+    pub seat: u8,
+    pub person: Option<String>,
+    pub client: Option<String>,
+    pub origin: Origin,
+}
+
+impl Tables {
+    /// Makes a move.
+    pub async fn act(self: &Arc<Self>, id: &str, person: &Person, request: MoveRequest) -> Result<Done, Error> {
+        let client = client_id(person, &request.client);
+        // A second round only if another node was faster; then either our own entry is there or the move is stale.
+        for _ in 0..2 {
+            let (mut table, sight) = self.open_for(id, Some(&person.id)).await?;
+            if let Some(entry) = repeated(&table, &client) {
+                return Ok(Done { entry, table, sight });
+            }
+            not_stale(&table, request.after)?;
+            let seat = acting_seat(&table, &sight, request.seat)?;
+            let game = table.in_play()?.game();
+            let action = notation::action_from_json(game, &request.action)
+                .map_err(|error| Error::Invalid("action", error.to_string()))?;
+            let doer =
+                Doer { seat, person: Some(person.id.clone()), client: Some(client.clone()), origin: Origin::Person };
+            let before = table.row.awaited.clone();
+            let entry = make_move(&mut table, doer, action, self.now())?;
+            match self.append(table, entry).await {
+                Ok((table, entry)) => {
+                    metrics::counter!("bradshaw_moves_total").increment(1);
+                    self.moved(&table, &before);
+                    return Ok(Done { entry, table, sight });
+                }
+                Err((_, true)) => {}
+                Err((error, false)) => return Err(error),
+            }
+        }
+        Err(Error::Conflict("busy", "the table changes too fast; try again".to_owned()))
+    }
+
+    /// Commits an entry that has been made in memory.
+    pub(super) async fn append(
+        &self,
+        mut table: Held,
+        entry: EntryRow,
+    ) -> Result<(Held, EntryRow), (Error, bool)> {
+        let mut batch = Batch::default();
+        batch.append(&table.row.id, &entry).map_err(|error| (error.into(), false))?;
+        table.row.undo_request = None;
+        let table = self.save(table, batch).await?;
+        Ok((table, entry))
+    }
+
+    /// After something was committed: lets the server make its own moves and tells those whose turn it is.
+    pub(super) fn moved(self: &Arc<Self>, table: &Table, before: &[u8]) {
+        if table.row.driven {
+            self.drive(&table.row.id);
+        }
+        if table.row.state == TableState::Playing {
+            for &seat in table.row.awaited.iter().filter(|seat| !before.contains(seat)) {
+                if let Some(person) = table.person_at(seat).filter(|_| table.driver() != Some(seat)) {
+                    self.notifier.turn(person, &table.row.id, &table.row.name, table.row.number);
+                }
+            }
+        }
+    }
+}
+
+/// The id under which a client's request is kept: nobody else can use it up.
+pub(super) fn client_id(person: &Person, client: &str) -> String {
+    format!("{}:{client}", person.id)
+}
+
+/// The entry this client has made under this id already.
+pub(super) fn repeated(table: &Table, client: &str) -> Option<EntryRow> {
+    let play = table.play.as_ref()?;
+    play.entries.iter().rev().find(|entry| entry.client.as_deref() == Some(client)).cloned()
+}
+
+/// Refuses whoever has not seen the last entry, showing what they have missed.
+pub(super) fn not_stale(table: &Table, after: i64) -> Result<(), Error> {
+    if after == table.row.number {
+        return Ok(());
+    }
+    let entries = wire::entries(table, after.clamp(0, table.row.number), table.row.number);
+    let details = serde_json::json!({ "number": table.row.number, "entries": entries });
+    Err(Error::Stale(Box::new(details)))
+}
+
+/// The seat that acts: one of this person's that is awaited.
+fn acting_seat(table: &Table, sight: &Sight, asked: Option<u8>) -> Result<u8, Error> {
+    let seats = &table.row.awaited;
+    let found = match asked {
+        Some(seat) => Some(seat).filter(|seat| sight.seats.contains(seat)),
+        None => seats.iter().copied().find(|seat| sight.seats.contains(seat)),
+    };
+    if let Some(seat) = found.filter(|seat| seats.contains(seat)) {
+        return Ok(seat);
+    }
+    if table.row.state == TableState::Open {
+        return Err(Error::Conflict("not-started", "the game has not started".to_owned()));
+    }
+    if seats.is_empty() {
+        return Err(Error::Conflict("over", "the game is over".to_owned()));
+    }
+    let name = |seat: &u8| table.seats.get(usize::from(*seat)).map_or("", |seat| seat.name.as_str());
+    let names: Vec<&str> = seats.iter().map(name).collect();
+    Err(Error::Forbidden("not-your-turn", format!("it is the turn of {}", names.join(", "))))
+}
+
+/// Makes a move in memory and gives the entry it becomes.
+pub(super) fn make_move(table: &mut Table, doer: Doer, action: Action, now: i64) -> Result<EntryRow, Error> {
+    let play = table.in_play()?;
+    let written = notation::action_to_json(play.game(), &action);
+    let events = match play.history.apply(PlayerId(doer.seat), action.clone()) {
+        Ok(events) => events,
+        Err(refusal) => {
+            return Err(Error::Refused(Box::new(notation::refusal_to_json(play.game(), &refusal))));
+        }
+    };
+    let events: Vec<_> = events.iter().map(|event| notation::event_to_json(play.game(), event)).collect();
+    let shown = raw(&serde_json::json!({ "action": written, "events": events }))?;
+    let entry = entry(play, doer, Kind::Move, Some(action), shown, now);
+    play.entries.push(entry.clone());
+    table.settle(now);
+    Ok(entry)
+}
+
+pub(super) fn raw(value: &serde_json::Value) -> Result<Box<RawValue>, Error> {
+    to_raw_value(value).map_err(|error| Error::Internal(error.to_string()))
+}
+
+/// The next entry of a log, the game being as it is after it.
+pub(super) fn entry(
+    play: &Play,
+    doer: Doer,
+    kind: Kind,
+    action: Option<Action>,
+    shown: Box<RawValue>,
+    now: i64,
+) -> EntryRow {
+    EntryRow {
+        number: play.entries.len() as i64 + 1,
+        kind,
+        seat: doer.seat,
+        person: doer.person,
+        client: doer.client,
+        action,
+        shown,
+        position: play.history.position() as i64,
+        digest: play.digest(),
+        origin: doer.origin,
+        at: now,
+    }
+}

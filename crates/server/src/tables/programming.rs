@@ -1,0 +1,135 @@
+//! Telling the server what to do for a seat, and its doing it.
+
+use super::play::{Doer, make_move};
+use super::table::Table;
+use super::{Held, Sight, Tables};
+use crate::error::Error;
+use crate::programs::{Decision, Outlook, Program};
+use crate::storage::{Batch, EntryRow, Kind, Origin, Person, ProgramRow, TableState};
+use rules::{Action, Game, PlayerId, Viewer};
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+impl Table {
+    /// Stops whatever the server does for people here.
+    pub(super) fn stop_programs(&mut self, reason: &str, batch: &mut Batch) -> Result<(), Error> {
+        let id = self.row.id.clone();
+        for row in self.programs.iter_mut().filter(|row| row.stopped.is_none()) {
+            row.stopped = Some(json!({ "reason": reason }));
+            batch.set_program(&id, row)?;
+        }
+        Ok(())
+    }
+
+    fn stop_program(&mut self, seat: u8, reason: &str, batch: &mut Batch) -> Result<(), Error> {
+        let id = self.row.id.clone();
+        for row in self.programs.iter_mut().filter(|row| row.seat == seat && row.stopped.is_none()) {
+            row.stopped = Some(json!({ "reason": reason }));
+            batch.set_program(&id, row)?;
+        }
+        Ok(())
+    }
+
+    /// What was caused since an entry, but for what the person did by hand.
+    fn news(&self, seat: u8, since: i64) -> Vec<Value> {
+        let Some(play) = &self.play else { return Vec::new() };
+        let skip = usize::try_from(since).unwrap_or(0);
+        let by_hand = |entry: &&EntryRow| entry.seat == seat && entry.origin == Origin::Person;
+        let moves = play.entries.iter().skip(skip).filter(|entry| entry.kind == Kind::Move && !by_hand(entry));
+        let events = moves.filter_map(|entry| serde_json::from_str::<Value>(entry.shown.get()).ok());
+        events.flat_map(|shown| shown["events"].as_array().cloned().unwrap_or_default()).collect()
+    }
+
+    /// What a program comes to now.
+    pub(super) fn decide(&self, seat: u8, program: &Program) -> Result<Decision, Error> {
+        let play = self.playing()?;
+        let view = play.game().view(Viewer::Player(PlayerId(seat)));
+        let news = self.news(seat, program.since());
+        let last = play.entries.last();
+        let outlook = Outlook {
+            view: &view,
+            choices: &play.game().choices(),
+            seat,
+            news: &news,
+            just_moved: last.is_some_and(|entry| {
+                entry.seat == seat && entry.origin == Origin::Program && entry.action != Some(Action::Pass)
+            }),
+        };
+        Ok(program.decide(&outlook))
+    }
+}
+
+impl Tables {
+    /// Sets what the server does for a seat of this person, or stops it.
+    pub async fn set_program(
+        self: &Arc<Self>,
+        id: &str,
+        person: &Person,
+        seat: Option<u8>,
+        program: Option<Program>,
+    ) -> Result<(Held, Sight), Error> {
+        let (mut table, sight) = self.open_for(id, Some(&person.id)).await?;
+        if table.row.state != TableState::Playing {
+            return Err(Error::Conflict("not-playing", "no game is on here".to_owned()));
+        }
+        let seat = match seat {
+            Some(seat) => Some(seat).filter(|seat| sight.seats.contains(seat)),
+            None => sight.seats.first().copied(),
+        };
+        let seat = seat.ok_or_else(|| {
+            Error::Forbidden("not-seated", "only people who play here can do that".to_owned())
+        })?;
+        let mut batch = Batch::default();
+        table.programs.retain(|row| row.seat != seat);
+        match program {
+            Some(program) => {
+                let stored = serde_json::to_value(program.set_after(table.row.number))
+                    .map_err(|error| Error::Internal(error.to_string()))?;
+                let row = ProgramRow { seat, program: stored, stopped: None };
+                batch.set_program(id, &row)?;
+                table.programs.push(row);
+            }
+            None => batch.remove_program(id, seat),
+        }
+        table.settle(self.now());
+        let table = self.save_or_fail(table, batch).await?;
+        if table.row.driven {
+            self.drive(id);
+        }
+        Ok((table, sight))
+    }
+
+    /// Does what a program says; true if the server may go on.
+    pub(super) async fn follow(self: &Arc<Self>, mut table: Held, seat: u8) -> Result<bool, Error> {
+        let Some(program) = table.program(seat) else { return Ok(false) };
+        let before = table.row.awaited.clone();
+        let mut batch = Batch::default();
+        let (action, end) = match table.decide(seat, &program)? {
+            Decision::Act(action) => (Some(action), None),
+            Decision::Last(action, reason) => (Some(action), Some(reason)),
+            Decision::Stop(reason) => (None, Some(reason)),
+        };
+        let mut made: Option<EntryRow> = None;
+        if let Some(action) = action {
+            let person = table.person_at(seat).map(str::to_owned);
+            let doer = Doer { seat, person, client: None, origin: Origin::Program };
+            match make_move(&mut table, doer, action, self.now()) {
+                Ok(entry) => made = Some(entry),
+                Err(Error::Refused(_)) => table.stop_program(seat, "refused", &mut batch)?,
+                Err(other) => return Err(other),
+            }
+        }
+        if let Some(reason) = end {
+            table.stop_program(seat, reason, &mut batch)?;
+        }
+        table.settle(self.now());
+        if let Some(entry) = &made {
+            batch.append(&table.row.id, entry)?;
+            table.row.undo_request = None;
+        }
+        let table = self.save_or_fail(table, batch).await?;
+        // A person whose program has stopped must be told that it is their turn.
+        self.moved(&table, if made.is_some() { &before } else { &[] });
+        Ok(table.row.driven)
+    }
+}

@@ -1,0 +1,111 @@
+//! What is agreed at a table besides the rules of the game.
+
+use crate::error::Error;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// How moves may be taken back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum UndoPolicy {
+    /// By whoever sits at the table, as far as they like: for hot seats, solo play and analysis.
+    Free,
+    /// By whoever made the last moves, those since the turn began.
+    #[default]
+    Own,
+    /// With the consent of everyone whose move would be taken back.
+    Consent,
+}
+
+/// In which order people sit.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Seating {
+    /// As the seats were set up.
+    #[default]
+    AsListed,
+    /// Drawn when the game starts, from the seed.
+    Random,
+}
+
+/// Where the first entries of a table came from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case", tag = "kind")]
+pub enum Source {
+    /// Another table, after this entry.
+    Fork {
+        /// Which table.
+        table: String,
+        /// After which of its entries.
+        number: i64,
+    },
+    /// A file.
+    Import,
+}
+
+/// The settings of a table.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Settings {
+    /// How moves may be taken back.
+    #[serde(default)]
+    pub undo: UndoPolicy,
+    /// In which order people sit.
+    #[serde(default)]
+    pub seating: Seating,
+    /// Where it came from, if it did not start empty.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub source: Option<Source>,
+}
+
+impl Settings {
+    /// The settings as stored.
+    pub fn stored(&self) -> Result<serde_json::Value, Error> {
+        serde_json::to_value(self).map_err(|error| Error::Internal(error.to_string()))
+    }
+}
+
+/// A request to take moves back that waits for others.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct UndoRequest {
+    /// The seat that asks.
+    pub seat: u8,
+    /// How many moves would stay in force.
+    pub to: i64,
+    /// The seats that have not answered yet.
+    pub waiting: Vec<u8>,
+}
+
+/// Puts things into an order drawn from a seed: the same seed, the same order.
+pub fn shuffle<T>(things: &mut [T], seed: u64) {
+    let mut state = seed;
+    for last in (1..things.len()).rev() {
+        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = state;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^= mixed >> 31;
+        things.swap(last, (mixed % (last as u64 + 1)) as usize);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_seed_seats_the_same() {
+        let mut first = [0, 1, 2, 3];
+        let mut again = first;
+        shuffle(&mut first, 7);
+        shuffle(&mut again, 7);
+        assert_eq!(first, again);
+        let orders: std::collections::BTreeSet<[i32; 4]> = (0..200)
+            .map(|seed| {
+                let mut order = [0, 1, 2, 3];
+                shuffle(&mut order, seed);
+                order
+            })
+            .collect();
+        assert_eq!(orders.len(), 24);
+    }
+}

@@ -1,0 +1,198 @@
+//! Taking moves back and making them again. Both are entries of the log; nothing is erased.
+
+use super::play::{Doer, client_id, entry, not_stale, raw, repeated};
+use super::settings::{UndoPolicy, UndoRequest};
+use super::table::Table;
+use super::{Done, Held, Sight, Tables};
+use crate::error::Error;
+use crate::storage::{Batch, EntryRow, Kind, Origin, Person, SeatKind};
+use std::sync::Arc;
+
+/// What became of a request to take moves back.
+pub enum Undone {
+    /// It was done.
+    Done(Done),
+    /// Others must agree first.
+    Asked(Held, Sight),
+}
+
+/// A request to take moves back or to make them again.
+#[derive(Clone, Debug)]
+pub struct UndoAsk {
+    /// The number of the last entry the client has seen.
+    pub after: i64,
+    /// The client's own id for it.
+    pub client: String,
+    /// How many moves shall be in force; one less, or one more, if absent.
+    pub to: Option<i64>,
+}
+
+impl Tables {
+    /// Takes moves back, or asks those whose moves they are.
+    pub async fn undo(self: &Arc<Self>, id: &str, person: &Person, ask: UndoAsk) -> Result<Undone, Error> {
+        let (mut table, sight) = self.open_for(id, Some(&person.id)).await?;
+        let client = client_id(person, &ask.client);
+        if let Some(entry) = repeated(&table, &client) {
+            return Ok(Undone::Done(Done { entry, table, sight }));
+        }
+        not_stale(&table, ask.after)?;
+        let seat = seated(&table, &sight)?;
+        let position = table.in_play()?.history.position() as i64;
+        let to = ask.to.unwrap_or_else(|| last_own(&table, &sight));
+        if to < 0 || to >= position {
+            return Err(Error::Conflict("nothing-to-undo", "there is nothing to take back there".to_owned()));
+        }
+        let mut others: Vec<u8> = moves_after(&table, to).iter().map(|entry| entry.seat).collect();
+        others.sort_unstable();
+        others.dedup();
+        others.retain(|seat| !sight.seats.contains(seat));
+        match table.settings.undo {
+            UndoPolicy::Own if !others.is_empty() => {
+                return Err(Error::Forbidden("undo-own-only", "only your own moves since your turn began".to_owned()));
+            }
+            UndoPolicy::Consent => {
+                others = self.who_must_agree(&table, others).await?;
+                if !others.is_empty() {
+                    let request = UndoRequest { seat, to, waiting: others };
+                    return self.ask(table, sight, request).await;
+                }
+            }
+            UndoPolicy::Free | UndoPolicy::Own => {}
+        }
+        let doer = Doer { seat, person: Some(person.id.clone()), client: Some(client), origin: Origin::Person };
+        let done = self.go(table, sight, doer, Kind::Undo, to).await?;
+        Ok(Undone::Done(done))
+    }
+
+    /// Answers a request to take moves back.
+    pub async fn answer_undo(
+        self: &Arc<Self>,
+        id: &str,
+        person: &Person,
+        accept: bool,
+    ) -> Result<Undone, Error> {
+        let (mut table, sight) = self.open_for(id, Some(&person.id)).await?;
+        let none = || Error::Conflict("no-request", "nobody asks you to take moves back".to_owned());
+        let mut request = table.undo_request().ok_or_else(none)?;
+        if !accept && sight.seats.contains(&request.seat) {
+            request.waiting.clear();
+        } else if !request.waiting.iter().any(|seat| sight.seats.contains(seat)) {
+            return Err(none());
+        }
+        if !accept {
+            table.row.undo_request = None;
+            table.row.changed_at = self.now();
+            return Ok(Undone::Asked(self.save_or_fail(table, Batch::default()).await?, sight));
+        }
+        request.waiting.retain(|seat| !sight.seats.contains(seat));
+        if !request.waiting.is_empty() {
+            return self.ask(table, sight, request).await;
+        }
+        let asker = table.person_at(request.seat).map(str::to_owned);
+        let doer = Doer { seat: request.seat, person: asker, client: None, origin: Origin::Person };
+        Ok(Undone::Done(self.go(table, sight, doer, Kind::Undo, request.to).await?))
+    }
+
+    /// Makes moves again that were taken back.
+    pub async fn redo(self: &Arc<Self>, id: &str, person: &Person, ask: UndoAsk) -> Result<Done, Error> {
+        let (mut table, sight) = self.open_for(id, Some(&person.id)).await?;
+        let client = client_id(person, &ask.client);
+        if let Some(entry) = repeated(&table, &client) {
+            return Ok(Done { entry, table, sight });
+        }
+        not_stale(&table, ask.after)?;
+        let seat = seated(&table, &sight)?;
+        let free = table.settings.undo == UndoPolicy::Free;
+        let play = table.in_play()?;
+        let position = play.history.position() as i64;
+        let last = position + play.history.undone() as i64;
+        let to = ask.to.unwrap_or(position + 1);
+        if to <= position || to > last {
+            return Err(Error::Conflict("nothing-to-redo", "nothing was taken back there".to_owned()));
+        }
+        if !free && !play.entries.last().is_some_and(|entry| sight.seats.contains(&entry.seat)) {
+            let only = "only whoever took the moves back can make them again".to_owned();
+            return Err(Error::Forbidden("redo-own-only", only));
+        }
+        let doer = Doer { seat, person: Some(person.id.clone()), client: Some(client), origin: Origin::Person };
+        self.go(table, sight, doer, Kind::Redo, to).await
+    }
+
+    async fn go(
+        self: &Arc<Self>,
+        mut table: Held,
+        sight: Sight,
+        doer: Doer,
+        kind: Kind,
+        to: i64,
+    ) -> Result<Done, Error> {
+        let before = table.row.awaited.clone();
+        let now = self.now();
+        let play = table.in_play()?;
+        let from = play.history.position();
+        if !usize::try_from(to).is_ok_and(|to| play.history.go_to(to)) {
+            return Err(Error::Conflict("no-position", "there is no such position".to_owned()));
+        }
+        let shown = raw(&serde_json::json!({ "from": from, "to": to }))?;
+        let made = entry(play, doer, kind, None, shown, now);
+        play.entries.push(made.clone());
+        table.settle(now);
+        // Going back into a position where the server would move again at once would undo the undoing.
+        let mut batch = Batch::default();
+        table.stop_programs("undone", &mut batch)?;
+        table.settle(now);
+        batch.append(&table.row.id, &made)?;
+        table.row.undo_request = None;
+        let table = self.save_or_fail(table, batch).await?;
+        self.moved(&table, &before);
+        Ok(Done { entry: made, table, sight })
+    }
+
+    async fn ask(&self, mut table: Held, sight: Sight, request: UndoRequest) -> Result<Undone, Error> {
+        let stored = serde_json::to_value(&request).map_err(|error| Error::Internal(error.to_string()))?;
+        table.row.undo_request = Some(stored);
+        table.row.changed_at = self.now();
+        Ok(Undone::Asked(self.save_or_fail(table, Batch::default()).await?, sight))
+    }
+
+    /// Of these seats, those of people who are still there.
+    async fn who_must_agree(&self, table: &Table, seats: Vec<u8>) -> Result<Vec<u8>, Error> {
+        let mut present = Vec::new();
+        for seat in seats {
+            if table.seats.get(usize::from(seat)).is_some_and(|it| it.kind == SeatKind::Computer) {
+                continue;
+            }
+            if let Some(person) = table.person_at(seat)
+                && self.storage.notify(person).await?.is_some()
+            {
+                present.push(seat);
+            }
+        }
+        Ok(present)
+    }
+}
+
+/// The first seat of somebody who plays.
+fn seated(table: &Table, sight: &Sight) -> Result<u8, Error> {
+    let awaited = sight.seats.iter().find(|seat| table.row.awaited.contains(seat));
+    awaited.or(sight.seats.first()).copied().ok_or_else(|| {
+        Error::Forbidden("not-seated", "only people who play here can do that".to_owned())
+    })
+}
+
+/// The moves in force beyond the first `to`.
+fn moves_after(table: &Table, to: i64) -> Vec<&EntryRow> {
+    let Some(play) = &table.play else { return Vec::new() };
+    let made = play.in_force(play.entries.len());
+    made.into_iter().skip(usize::try_from(to).unwrap_or(usize::MAX)).collect()
+}
+
+/// The position before this person's last own move, so that computer moves after it go with it.
+fn last_own(table: &Table, sight: &Sight) -> i64 {
+    let Some(play) = &table.play else { return 0 };
+    let made = play.in_force(play.entries.len());
+    let own = made.iter().rposition(|entry| {
+        sight.seats.contains(&entry.seat) && entry.origin == Origin::Person
+    });
+    own.unwrap_or(made.len().saturating_sub(1)) as i64
+}

@@ -1,0 +1,239 @@
+//! Games on the wire: entries of the log, states, moves.
+
+use super::tables::{ProgramInfo, SaidInfo, TableInfo};
+use crate::error::Error;
+use crate::storage::{EntryRow, Kind, Origin, TableState};
+use crate::tables::{Sight, Table};
+use records::notation;
+use rules::{Game, View};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use utoipa::ToSchema;
+
+/// One entry of the log.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct EntryInfo {
+    /// Its place, from 1.
+    pub number: i64,
+    /// `move`, `undo` or `redo`.
+    #[schema(value_type = String)]
+    pub kind: Kind,
+    /// The seat that acted or asked.
+    pub seat: u8,
+    /// Its name.
+    pub name: String,
+    /// The action, by names, for moves.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    pub action: Option<Box<RawValue>>,
+    /// What happened because of it: message ids and their facts.
+    #[schema(value_type = Vec<Object>)]
+    pub events: Vec<Box<RawValue>>,
+    /// How many moves are in force after it.
+    pub position: i64,
+    /// The digest of the state after it.
+    pub digest: String,
+    /// Who chose it: `person`, `computer` or `program`.
+    #[schema(value_type = String)]
+    pub origin: Origin,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+}
+
+#[derive(Default, Deserialize)]
+struct Shown {
+    #[serde(default)]
+    action: Option<Box<RawValue>>,
+    #[serde(default)]
+    events: Vec<Box<RawValue>>,
+}
+
+impl EntryInfo {
+    /// An entry as everybody at the table may read it.
+    pub fn of(table: &Table, row: &EntryRow) -> EntryInfo {
+        let shown: Shown = serde_json::from_str(row.shown.get()).unwrap_or_default();
+        EntryInfo {
+            number: row.number,
+            kind: row.kind,
+            seat: row.seat,
+            name: table.seats.get(usize::from(row.seat)).map(|seat| seat.name.clone()).unwrap_or_default(),
+            action: shown.action,
+            events: shown.events,
+            position: row.position,
+            digest: row.digest.clone(),
+            origin: row.origin,
+            at: row.at,
+        }
+    }
+}
+
+/// The entries after one and up to another.
+pub fn entries(table: &Table, after: i64, to: i64) -> Vec<EntryInfo> {
+    let Some(play) = &table.play else { return Vec::new() };
+    let skip = usize::try_from(after).unwrap_or(0);
+    let take = usize::try_from(to.saturating_sub(after)).unwrap_or(0);
+    play.entries.iter().skip(skip).take(take).map(|row| EntryInfo::of(table, row)).collect()
+}
+
+/// A part of the log.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct LogInfo {
+    /// The number of the last entry there is.
+    pub number: i64,
+    /// The entries asked for.
+    pub entries: Vec<EntryInfo>,
+}
+
+/// A state of a game, as one person may see it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct StateInfo {
+    /// After which entry.
+    pub number: i64,
+    /// The number of the last entry there is.
+    pub last: i64,
+    /// How many moves are in force.
+    pub position: i64,
+    /// How many moves could be redone; 0 for states of the past.
+    pub undone: i64,
+    /// The digest of the state.
+    pub digest: String,
+    /// The game.
+    #[schema(value_type = Object)]
+    pub view: View,
+    /// Who must act: `{"players", "company", "step"}`.
+    #[schema(value_type = Object)]
+    pub turn: serde_json::Value,
+    /// What one may do; absent if it is not one's turn, and for states of the past.
+    #[schema(value_type = Option<Vec<Object>>)]
+    pub choices: Option<serde_json::Value>,
+}
+
+/// The state of a table for one person, now or after an entry of the past.
+pub fn state(table: &Table, sight: &Sight, at: Option<i64>) -> Result<StateInfo, Error> {
+    let play = table.playing()?;
+    let last = play.entries.len() as i64;
+    let number = at.unwrap_or(last);
+    let past = number != last;
+    let kept = if past { Some(play.at(&table.row.spec, number)?) } else { None };
+    let game = kept.as_ref().unwrap_or_else(|| play.game());
+    let turn = game.turn();
+    let acts = turn.players.iter().any(|player| sight.seats.contains(&player.0));
+    let choices = (!past && acts && table.row.state == TableState::Playing).then(|| game.choices());
+    Ok(StateInfo {
+        number,
+        last,
+        position: if past { play.in_force(number as usize).len() } else { play.history.position() } as i64,
+        undone: if past { 0 } else { play.history.undone() as i64 },
+        digest: format!("{:016x}", game.digest()),
+        view: game.view(table.viewer(sight, game)),
+        turn: notation::turn_to_json(game, &turn),
+        choices: choices.map(|choices| notation::choices_to_json(game, &choices)["choices"].take()),
+    })
+}
+
+/// A move.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MoveBody {
+    /// The number of the last entry seen.
+    #[schema(minimum = 0)]
+    pub after: i64,
+    /// An id of one's own for the move, 1 to 64 characters: sent again, it is made once.
+    #[schema(min_length = 1, max_length = 64)]
+    pub id: String,
+    /// The seat, for people who play several.
+    #[serde(default)]
+    pub seat: Option<u8>,
+    /// The action, by names, as in the choices.
+    #[schema(value_type = Object)]
+    pub action: serde_json::Value,
+}
+
+/// Taking moves back, or making them again.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct UndoBody {
+    /// The number of the last entry seen.
+    #[schema(minimum = 0)]
+    pub after: i64,
+    /// An id of one's own for it.
+    #[schema(min_length = 1, max_length = 64)]
+    pub id: String,
+    /// How many moves shall be in force then; before one's last own move, or one more, if absent.
+    #[serde(default)]
+    #[schema(minimum = 0)]
+    pub to: Option<i64>,
+}
+
+/// An answer to somebody who wants to take moves back.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AnswerUndo {
+    /// Whether one agrees.
+    pub accept: bool,
+}
+
+/// What became of a request to take moves back.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct UndoAnswer {
+    /// The entry, if it was done.
+    pub entry: Option<EntryInfo>,
+    /// The table; its `undo_request` says who must still agree.
+    pub table: TableInfo,
+}
+
+/// The acknowledgement of a move: it is durable.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Ack {
+    /// The entry it became.
+    pub entry: EntryInfo,
+    /// The number of the last entry there is now.
+    pub number: i64,
+    /// The state now, if it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub state: Option<StateInfo>,
+}
+
+/// The best runs for the company that must run now.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RunsInfo {
+    /// The runs, as in an action; absent if no company must run.
+    #[schema(value_type = Option<Vec<Object>>)]
+    pub runs: Option<serde_json::Value>,
+}
+
+/// What is new at a table: the same by WebSocket and by polling.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Update {
+    /// The table.
+    pub table: TableInfo,
+    /// The entries that were not known yet.
+    pub entries: Vec<EntryInfo>,
+    /// The number of the last entry: to be sent as `after` next time.
+    pub number: i64,
+    /// What was said and was not known yet.
+    pub chat: Vec<SaidInfo>,
+    /// The number of the last thing said: to be sent as `said` next time.
+    pub said: i64,
+    /// What the server does for one's seats.
+    pub programs: Vec<ProgramInfo>,
+    /// The state now, if it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub state: Option<StateInfo>,
+}
+
+impl Update {
+    /// What is new for somebody who knows the log up to `after`.
+    pub fn of(table: &Table, sight: &Sight, after: i64, said: i64, with_state: bool) -> Result<Update, Error> {
+        let number = table.row.number;
+        Ok(Update {
+            table: TableInfo::of(table, sight),
+            entries: entries(table, after, number),
+            number,
+            chat: Vec::new(),
+            said,
+            programs: ProgramInfo::own(table, sight),
+            state: if with_state && table.play.is_some() { Some(state(table, sight, None)?) } else { None },
+        })
+    }
+}

@@ -1,0 +1,18 @@
+//! What goes over the wire: requests and answers, as JSON and in the OpenAPI document. Types of the game are turned
+//! into JSON here, at the edge; nothing inside is sent as it is.
+
+mod game;
+mod people;
+mod tables;
+
+pub use game::{
+    Ack, AnswerUndo, EntryInfo, LogInfo, MoveBody, RunsInfo, StateInfo, UndoAnswer, UndoBody, Update, entries, state,
+};
+pub use people::{
+    AccountBody, GuestBody, Hook, HookShape, MeBody, Notifications, PasswordBody, PersonInfo, SignInBody, TestResult,
+};
+pub use tables::{
+    ChatBody, ChatInfo, ComputerInfo, EndBody, ForkBody, ImportInfo, InvitationInfo, InviteBody, InviteInfo,
+    JoinBody, NewSeatBody, NewTableBody, NotesBody, ProgramBody, ProgramInfo, SaidInfo, TableBody,
+    TableInfo, TableList, table,
+};

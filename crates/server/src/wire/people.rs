@@ -1,0 +1,159 @@
+//! People on the wire.
+
+use crate::error::Error;
+use crate::storage::Person;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// Sitting down as a guest.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct GuestBody {
+    /// The name shown to others, 1 to 40 characters.
+    #[schema(min_length = 1, max_length = 40)]
+    pub name: String,
+}
+
+/// Becoming an account.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AccountBody {
+    /// The login: 3 to 40 letters, digits, `.`, `-`, `_` or `@`; capitals do not matter.
+    #[schema(min_length = 3, max_length = 40)]
+    pub login: String,
+    /// The password: at least 8 characters.
+    #[schema(min_length = 8, max_length = 200)]
+    pub password: String,
+    /// The name shown to others, for people who are not guests yet; the login if absent.
+    #[serde(default)]
+    pub name: Option<String>,
+}
+
+/// Signing in.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SignInBody {
+    /// The login.
+    #[schema(max_length = 200)]
+    pub login: String,
+    /// The password.
+    #[schema(max_length = 200)]
+    pub password: String,
+}
+
+/// Changing the password.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PasswordBody {
+    /// The password so far.
+    #[schema(max_length = 200)]
+    pub old: String,
+    /// The new one: at least 8 characters.
+    #[schema(min_length = 8, max_length = 200)]
+    pub new: String,
+}
+
+/// Changing one's name.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MeBody {
+    /// The name shown to others.
+    #[schema(min_length = 1, max_length = 40)]
+    pub name: String,
+}
+
+/// Who one is.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PersonInfo {
+    /// The id.
+    pub id: String,
+    /// The name shown to others.
+    pub name: String,
+    /// The login; absent for guests.
+    pub login: Option<String>,
+}
+
+impl From<Person> for PersonInfo {
+    fn from(person: Person) -> PersonInfo {
+        PersonInfo { id: person.id, name: person.name, login: person.login }
+    }
+}
+
+/// How a webhook wants to be told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum HookShape {
+    /// `{"table", "name", "url", "number", "text"}`.
+    #[default]
+    Json,
+    /// `{"text"}`, as Slack reads it.
+    Slack,
+    /// `{"content"}`, as Discord reads it.
+    Discord,
+}
+
+/// An address that is told when it is one's turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Hook {
+    /// The address; `https` or `http`, never inside the server's own network.
+    #[schema(max_length = 500)]
+    pub url: String,
+    /// How it wants to be told.
+    #[serde(default)]
+    pub shape: HookShape,
+    /// Only for these tables; for all if absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(max_items = 100)]
+    pub tables: Option<Vec<String>>,
+}
+
+/// When and how one is told that it is one's turn.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Notifications {
+    /// Addresses to be told, at most 10.
+    #[serde(default)]
+    #[schema(max_items = 10)]
+    pub webhooks: Vec<Hook>,
+    /// A mail address to be told.
+    #[serde(default)]
+    #[schema(max_length = 200)]
+    pub email: Option<String>,
+    /// Tables that shall be quiet.
+    #[serde(default)]
+    #[schema(max_items = 1000)]
+    pub muted: Vec<String>,
+}
+
+impl Notifications {
+    /// Refuses what cannot be told.
+    pub fn check(&self) -> Result<(), Error> {
+        let wrong = |facts: &str| Err(Error::Invalid("notifications", facts.to_owned()));
+        if self.webhooks.len() > 10 || self.muted.len() > 1000 {
+            return wrong("at most 10 webhooks and 1000 quiet tables");
+        }
+        for hook in &self.webhooks {
+            let parsed = reqwest::Url::parse(&hook.url).ok().filter(|url| hook.url.len() <= 500 && url.has_host());
+            if !parsed.is_some_and(|url| matches!(url.scheme(), "http" | "https")) {
+                return wrong("a webhook is an http or https address");
+            }
+            if hook.tables.as_ref().is_some_and(|tables| tables.len() > 100) {
+                return wrong("at most 100 tables for one webhook");
+            }
+        }
+        if let Some(email) = &self.email
+            && email.parse::<lettre::Address>().is_err()
+        {
+            return wrong("that is no mail address");
+        }
+        Ok(())
+    }
+}
+
+/// How a test of the notifications went.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TestResult {
+    /// For each webhook and the mail: what became of it; `ok` or a reason.
+    pub results: Vec<String>,
+}

@@ -1,0 +1,369 @@
+//! Tables on the wire.
+
+use super::game;
+use crate::programs::Program;
+use crate::storage::{Said, SeatKind, SeatRow, TableRow, TableState};
+use crate::tables::{Seating, Settings, Sight, Table, UndoPolicy, UndoRequest};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+use utoipa::ToSchema;
+
+/// A seat to be set up.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case", tag = "kind", deny_unknown_fields)]
+pub enum NewSeatBody {
+    /// One's own.
+    Mine {},
+    /// For another person.
+    Person {
+        /// Whether only an invitation gives the seat.
+        #[serde(default)]
+        invited: bool,
+    },
+    /// Played by oneself, under a name of its own.
+    Hot {
+        /// The name.
+        #[schema(min_length = 1, max_length = 40)]
+        name: String,
+    },
+    /// A computer player.
+    Computer {
+        /// Which one; see `/computers`.
+        computer: String,
+    },
+}
+
+/// A table to be set up.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTableBody {
+    /// What people will call it, 1 to 80 characters.
+    #[schema(min_length = 1, max_length = 80)]
+    pub name: String,
+    /// The title; see `/titles`.
+    pub title: String,
+    /// The edition; the title's first if absent.
+    #[serde(default)]
+    pub edition: Option<String>,
+    /// The options that are on.
+    #[serde(default)]
+    pub options: BTreeSet<String>,
+    /// The seed of all chance; drawn if absent.
+    #[serde(default)]
+    #[schema(maximum = 9007199254740991_i64)]
+    pub seed: Option<u64>,
+    /// Whether everybody may see the table.
+    #[serde(default)]
+    pub listed: bool,
+    /// How moves may be taken back.
+    #[serde(default)]
+    pub undo: UndoPolicy,
+    /// In which order people sit.
+    #[serde(default)]
+    pub seating: Seating,
+    /// The seats, in order.
+    #[schema(min_items = 1, max_items = 8)]
+    pub seats: Vec<NewSeatBody>,
+}
+
+/// What the owner may change.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TableBody {
+    /// Its name.
+    #[serde(default)]
+    #[schema(min_length = 1, max_length = 80)]
+    pub name: Option<String>,
+    /// Whether everybody may see it.
+    #[serde(default)]
+    pub listed: Option<bool>,
+    /// How moves may be taken back; before the start only.
+    #[serde(default)]
+    pub undo: Option<UndoPolicy>,
+    /// In which order people sit; before the start only.
+    #[serde(default)]
+    pub seating: Option<Seating>,
+}
+
+/// A seat.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SeatInfo {
+    /// Its place, from 0.
+    pub seat: u8,
+    /// Who may sit there.
+    pub kind: SeatKind,
+    /// The name at the table; absent while it is free.
+    pub name: Option<String>,
+    /// Which computer player.
+    pub computer: Option<String>,
+    /// Whether only an invitation gives the seat.
+    pub invited: bool,
+    /// Whether it is one's own.
+    pub yours: bool,
+}
+
+/// A table.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TableInfo {
+    /// The id.
+    pub id: String,
+    /// Raised by every change of the table.
+    pub version: i64,
+    /// What people call it.
+    pub name: String,
+    /// Where it stands.
+    pub state: TableState,
+    /// Whether everybody may see it.
+    pub listed: bool,
+    /// The title.
+    pub title: String,
+    /// The edition; absent for the title's first.
+    pub edition: Option<String>,
+    /// The options that are on.
+    pub options: BTreeSet<String>,
+    /// The seed of all chance.
+    pub seed: u64,
+    /// The settings.
+    pub settings: Settings,
+    /// The seats, in order of play.
+    pub seats: Vec<SeatInfo>,
+    /// The number of the last entry of its log.
+    pub number: i64,
+    /// The seats that may act.
+    pub awaited: Vec<u8>,
+    /// Whether oneself may act.
+    pub your_turn: bool,
+    /// Whether one set it up.
+    pub yours: bool,
+    /// A request to take moves back that waits for consent.
+    pub undo_request: Option<UndoRequest>,
+    /// When it was set up, in milliseconds since 1970.
+    pub created_at: i64,
+    /// When it last changed.
+    pub changed_at: i64,
+}
+
+/// A table as somebody sees it.
+pub fn table(row: &TableRow, seats: &[SeatRow], sight: &Sight) -> TableInfo {
+    let seat = |(index, seat): (u8, &SeatRow)| SeatInfo {
+        seat: index,
+        kind: seat.kind,
+        name: Some(seat.name.clone()).filter(|name| !name.is_empty()),
+        computer: seat.computer.clone(),
+        invited: seat.invited,
+        yours: sight.seats.contains(&index),
+    };
+    TableInfo {
+        id: row.id.clone(),
+        version: row.version,
+        name: row.name.clone(),
+        state: row.state,
+        listed: row.listed,
+        title: row.spec.title.clone(),
+        edition: row.spec.edition.clone(),
+        options: row.spec.options.clone(),
+        seed: row.spec.seed,
+        settings: serde_json::from_value(row.settings.clone()).unwrap_or_default(),
+        seats: (0u8..).zip(seats).map(seat).collect(),
+        number: row.number,
+        awaited: row.awaited.clone(),
+        your_turn: row.awaited.iter().any(|seat| sight.seats.contains(seat)),
+        yours: sight.owner,
+        undo_request: row.undo_request.clone().and_then(|request| serde_json::from_value(request).ok()),
+        created_at: row.created_at,
+        changed_at: row.changed_at,
+    }
+}
+
+impl TableInfo {
+    /// A table in memory as somebody sees it.
+    pub fn of(held: &Table, sight: &Sight) -> TableInfo {
+        table(&held.row, &held.seats, sight)
+    }
+}
+
+/// A page of a list.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TableList {
+    /// The tables, the latest change first.
+    pub tables: Vec<TableInfo>,
+    /// How many there are in all.
+    pub total: i64,
+    /// The page, from 1.
+    pub page: i64,
+    /// The size of a page.
+    pub size: i64,
+}
+
+/// Sitting down.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct JoinBody {
+    /// Which seat; the first free one if absent.
+    #[serde(default)]
+    pub seat: Option<u8>,
+}
+
+/// Making a link.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct InviteBody {
+    /// The seat it gives, once; a link to watch if absent.
+    #[serde(default)]
+    pub seat: Option<u8>,
+}
+
+/// A link that was made.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct InviteInfo {
+    /// The secret in it; shown this once.
+    pub token: String,
+    /// The address to send to somebody.
+    pub url: String,
+}
+
+/// What a link leads to.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct InvitationInfo {
+    /// The table.
+    pub table: String,
+    /// Its name.
+    pub name: String,
+    /// The title.
+    pub title: String,
+    /// The seat it gives, if any.
+    pub seat: Option<u8>,
+    /// Whether it has been used.
+    pub used: bool,
+}
+
+/// Ending a game before the rules do.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EndBody {
+    /// Whether it counts as finished; given up otherwise.
+    pub finished: bool,
+}
+
+/// Setting what the server does for a seat.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ProgramBody {
+    /// Which seat, for people who play several.
+    #[serde(default)]
+    pub seat: Option<u8>,
+    /// What to do; nothing if absent.
+    #[serde(default)]
+    pub program: Option<Program>,
+}
+
+/// What the server does for one's seats.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ProgramInfo {
+    /// The seat.
+    pub seat: u8,
+    /// What to do.
+    #[schema(value_type = Program)]
+    pub program: serde_json::Value,
+    /// Why it stopped; absent while it is on.
+    pub stopped: Option<String>,
+}
+
+impl ProgramInfo {
+    /// Those of somebody's own seats; nobody sees another's.
+    pub fn own(table: &Table, sight: &Sight) -> Vec<ProgramInfo> {
+        let own = table.programs.iter().filter(|row| sight.seats.contains(&row.seat));
+        own.map(|row| ProgramInfo {
+            seat: row.seat,
+            program: row.program.clone(),
+            stopped: row.stopped.as_ref().and_then(|stopped| stopped["reason"].as_str().map(str::to_owned)),
+        })
+        .collect()
+    }
+}
+
+/// Saying something.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ChatBody {
+    /// What; 1 to 2000 characters.
+    #[schema(min_length = 1, max_length = 2000)]
+    pub text: String,
+}
+
+/// Something said.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SaidInfo {
+    /// Its place in the talk.
+    pub number: i64,
+    /// By whom.
+    pub name: String,
+    /// What.
+    pub text: String,
+    /// When.
+    pub at: i64,
+}
+
+impl From<Said> for SaidInfo {
+    fn from(said: Said) -> SaidInfo {
+        SaidInfo { number: said.number, name: said.name, text: said.text, at: said.at }
+    }
+}
+
+/// The talk at a table.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ChatInfo {
+    /// What was said, oldest first.
+    pub messages: Vec<SaidInfo>,
+}
+
+/// Private notes.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NotesBody {
+    /// The notes; at most 20000 characters.
+    #[schema(max_length = 20000)]
+    pub text: String,
+}
+
+/// Making an analysis table out of a point of a game.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ForkBody {
+    /// After which entry; the last if absent.
+    #[serde(default)]
+    pub number: Option<i64>,
+    /// The name of the new table.
+    #[serde(default)]
+    #[schema(min_length = 1, max_length = 80)]
+    pub name: Option<String>,
+}
+
+/// What became of an import.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ImportInfo {
+    /// The table made of it.
+    pub table: TableInfo,
+    /// How many moves were imported.
+    pub moves: i64,
+    /// What did not replay, if anything; the table then ends before it.
+    pub report: Option<String>,
+}
+
+/// A computer player.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ComputerInfo {
+    /// Its name.
+    pub name: String,
+    /// What it says about itself.
+    pub about: String,
+}
+
+impl game::Update {
+    /// The talk of an update.
+    pub fn with_chat(mut self, said: Vec<Said>) -> game::Update {
+        self.said = said.last().map_or(self.said, |last| last.number);
+        self.chat = said.into_iter().map(SaidInfo::from).collect();
+        self
+    }
+}

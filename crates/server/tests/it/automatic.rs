@@ -1,0 +1,95 @@
+//! Moves the server makes: computer seats, programmed moves.
+
+use crate::house::{House, expect, on_both, on_sqlite, table_of_two};
+use serde_json::{Value, json};
+use server::bench::Visitor;
+use std::time::Duration;
+
+const NONE: Value = Value::Null;
+
+async fn until(visitor: &Visitor, table: &str, done: impl Fn(&Value) -> bool) -> Value {
+    for _ in 0..600 {
+        let table = expect(visitor, 200, "GET", &format!("/tables/{table}"), NONE).await;
+        if done(&table) {
+            return table;
+        }
+        tokio::time::sleep(Duration::from_millis(25)).await;
+    }
+    panic!("it did not come to that");
+}
+
+async fn act(visitor: &Visitor, table: &str, action: Value) -> Value {
+    let number = expect(visitor, 200, "GET", &format!("/tables/{table}"), NONE).await["number"].clone();
+    let sent = json!({ "after": number, "id": format!("at {number}"), "action": action });
+    expect(visitor, 200, "POST", &format!("/tables/{table}/moves"), sent).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn computers_play_their_seats_and_wait_for_people() {
+    on_both(|url| async move {
+        let house = House::on(&url).await;
+        let ann = house.guest("Ann").await;
+        let computer = json!({ "kind": "computer", "computer": "chance" });
+        let new = json!({ "name": "robots", "title": "1860", "seats": [computer, { "kind": "mine" }, computer] });
+        let id = expect(&ann, 201, "POST", "/tables", new).await["id"].as_str().unwrap().to_owned();
+        expect(&ann, 200, "POST", &format!("/tables/{id}/start"), NONE).await;
+        let table = until(&ann, &id, |table| table["your_turn"] == true).await;
+        assert_eq!(table["awaited"], json!([1]));
+        let log = expect(&ann, 200, "GET", &format!("/tables/{id}/log"), NONE).await;
+        assert_eq!(log["entries"][0]["origin"], "computer");
+        house.running.stop().await.unwrap();
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bid_goes_up_to_its_limit_and_then_passes() {
+    on_both(|url| async move {
+        let house = House::on(&url).await;
+        let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+        let id = table_of_two(&ann, &ben, json!({})).await;
+        let programs = format!("/tables/{id}/programs");
+        expect(&ben, 200, "PUT", &programs, json!({ "program": { "type": "bid", "up_to": 14 } })).await;
+        act(&ann, &id, json!({ "type": "bid", "amount": 5 })).await;
+        until(&ann, &id, |table| table["number"] == 2).await;
+        let log = expect(&ann, 200, "GET", &format!("/tables/{id}/log"), NONE).await;
+        assert_eq!(log["entries"][1]["action"], json!({ "type": "bid", "amount": 10 }));
+        assert_eq!(log["entries"][1]["origin"], "program");
+        act(&ann, &id, json!({ "type": "bid", "amount": 15 })).await;
+        until(&ann, &id, |table| table["number"].as_i64().unwrap() >= 4).await;
+        let mine = expect(&ben, 200, "GET", &programs, NONE).await;
+        assert_eq!(mine[0]["stopped"], "outbid");
+        let log = expect(&ann, 200, "GET", &format!("/tables/{id}/log"), NONE).await;
+        assert_eq!(log["entries"][3]["action"]["type"], "pass");
+        house.running.stop().await.unwrap();
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn passing_stops_when_the_auction_is_over() {
+    on_sqlite(|url| async move {
+        let house = House::on(&url).await;
+        let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+        let id = table_of_two(&ann, &ben, json!({})).await;
+        let programs = format!("/tables/{id}/programs");
+        expect(&ben, 200, "PUT", &programs, json!({ "program": { "type": "pass" } })).await;
+        act(&ann, &id, json!({ "type": "bid", "amount": 5 })).await;
+        // Ben's pass comes by itself; Ann has won and takes what she likes.
+        until(&ann, &id, |table| table["your_turn"] == true && table["number"] == 2).await;
+        let state = expect(&ann, 200, "GET", &format!("/tables/{id}/state"), NONE).await;
+        let take = server::bench::choose(&state["choices"].as_array().unwrap()[..1], None, &mut server::bench::Dice(1));
+        act(&ann, &id, take).await;
+        // The next auction is another matter: Ben is asked himself.
+        until(&ben, &id, |table| table["your_turn"] == true).await;
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        assert_eq!(expect(&ben, 200, "GET", &programs, NONE).await[0]["stopped"], "auction-over");
+        assert_eq!(expect(&ben, 200, "GET", &format!("/tables/{id}"), NONE).await["number"], 3);
+        expect(&ben, 200, "PUT", &programs, json!({})).await;
+        assert_eq!(expect(&ben, 200, "GET", &programs, NONE).await, json!([]));
+        let wrong = json!({ "program": { "type": "cheat" } });
+        expect(&ben, 400, "PUT", &programs, wrong).await;
+        house.running.stop().await.unwrap();
+    })
+    .await;
+}

@@ -1,0 +1,98 @@
+//! Games as files, games that go on elsewhere, and the audit of all that is stored.
+
+use crate::house::{House, expect, on_both, on_sqlite, play};
+use serde_json::{Value, json};
+use server::storage::{Batch, Storage};
+
+const NONE: Value = Value::Null;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_goes_out_as_a_file_and_comes_in_again() {
+    on_both(|url| async move {
+        let house = House::on(&url).await;
+        let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+        let id = ann.hot_table(3).await.unwrap();
+        play(&[&ann], &id, 60, 4).await;
+        let state = expect(&ann, 200, "GET", &format!("/tables/{id}/state"), NONE).await;
+        let file = expect(&ann, 200, "GET", &format!("/tables/{id}/export"), NONE).await;
+        let imported = expect(&ben, 201, "POST", "/imports", file.clone()).await;
+        assert_eq!((&imported["report"], imported["moves"].as_i64()), (&NONE, Some(60)));
+        let copy = imported["table"]["id"].as_str().unwrap();
+        let seen = expect(&ben, 200, "GET", &format!("/tables/{copy}/state"), NONE).await;
+        assert_eq!(seen["digest"], state["digest"]);
+        expect(&ann, 404, "GET", &format!("/tables/{copy}"), NONE).await;
+        // A file that does not replay: as far as it goes, with a report.
+        let mut broken = file;
+        broken["moves"][40]["action"] = json!({ "type": "bid", "amount": -7 });
+        let imported = expect(&ben, 201, "POST", "/imports", broken).await;
+        assert_eq!(imported["moves"], 40);
+        assert!(imported["report"].as_str().unwrap().starts_with("move 41"));
+        expect(&ben, 400, "POST", "/imports", json!({ "nonsense": 1 })).await;
+        house.running.stop().await.unwrap();
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn any_point_of_a_game_can_be_analysed_apart() {
+    on_sqlite(|url| async move {
+        let house = House::on(&url).await;
+        let ann = house.guest("Ann").await;
+        let id = ann.hot_table(2).await.unwrap();
+        play(&[&ann], &id, 30, 9).await;
+        let past = expect(&ann, 200, "GET", &format!("/tables/{id}/state?at=12"), NONE).await;
+        let fork = expect(&ann, 201, "POST", &format!("/tables/{id}/fork"), json!({ "number": 12 })).await;
+        assert_eq!(fork["settings"]["source"], json!({ "kind": "fork", "table": id, "number": 12 }));
+        let copy = fork["id"].as_str().unwrap();
+        let state = expect(&ann, 200, "GET", &format!("/tables/{copy}/state"), NONE).await;
+        assert_eq!(state["digest"], past["digest"]);
+        play(&[&ann], copy, 5, 1).await;
+        let now = expect(&ann, 200, "GET", &format!("/tables/{id}"), NONE).await;
+        assert_eq!(now["number"], 30, "the game itself has not moved");
+        house.running.stop().await.unwrap();
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_recorded_game_is_imported_whole() {
+    let path = std::path::Path::new("/work/shared/games/1860");
+    let Some(file) = std::fs::read_dir(path).ok().into_iter().flatten().flatten().map(|entry| entry.path()).find(|path| {
+        path.to_string_lossy().ends_with(".game.json")
+    }) else {
+        eprintln!("SKIPPED: no recorded games here");
+        return;
+    };
+    on_sqlite(|url| async move {
+        let house = House::on(&url).await;
+        let ann = house.guest("Ann").await;
+        let recorded: Value = serde_json::from_slice(&std::fs::read(&file).unwrap()).unwrap();
+        let imported = expect(&ann, 201, "POST", "/imports", recorded).await;
+        assert_eq!(imported["report"], NONE);
+        assert!(imported["moves"].as_i64().unwrap() > 50);
+        house.running.stop().await.unwrap();
+        assert!(server::audit(&url).await.unwrap().differences.is_empty());
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_audit_finds_a_game_that_comes_out_otherwise() {
+    on_both(|url| async move {
+        let house = House::on(&url).await;
+        let ann = house.guest("Ann").await;
+        let (good, bad) = (ann.hot_table(2).await.unwrap(), ann.hot_table(2).await.unwrap());
+        play(&[&ann], &good, 10, 1).await;
+        play(&[&ann], &bad, 10, 2).await;
+        house.running.stop().await.unwrap();
+        let storage = Storage::open(&url).await.unwrap();
+        let spoil = "UPDATE log SET digest = '0000000000000000' WHERE table_id = $1 AND number = 6";
+        storage.commit(Batch::of(spoil, vec![bad.as_str().into()])).await.unwrap();
+        let audit = server::audit(&url).await.unwrap();
+        assert_eq!((audit.games, audit.entries), (2, 20));
+        let found: Vec<(&str, i64)> =
+            audit.differences.iter().map(|difference| (difference.table.as_str(), difference.number)).collect();
+        assert_eq!(found, [(bad.as_str(), 6)]);
+    })
+    .await;
+}

@@ -1,0 +1,119 @@
+//! Watching: every change as it is committed, without gaps, however often the line breaks.
+
+use crate::house::{House, expect, on_both, on_sqlite, play, table_of_two};
+use futures_util::StreamExt;
+use serde_json::{Value, json};
+use server::bench::Visitor;
+use std::time::Duration;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{Error, Message};
+
+const NONE: Value = Value::Null;
+
+pub struct Window {
+    socket: tokio_tungstenite::WebSocketStream<tokio_tungstenite::MaybeTlsStream<tokio::net::TcpStream>>,
+}
+
+impl Window {
+    /// Begins to watch a table.
+    pub async fn open(house: &str, visitor: &Visitor, table: &str, query: &str) -> Result<Window, Error> {
+        let url = format!("{}/api/v1/tables/{table}/live?{query}", house.replace("http", "ws"));
+        let mut request = url.into_client_request()?;
+        if let Some(cookie) = visitor.cookie() {
+            request.headers_mut().insert("cookie", cookie.parse().unwrap());
+        }
+        Ok(Window { socket: tokio_tungstenite::connect_async(request).await?.0 })
+    }
+
+    /// What comes next; nothing if it was closed.
+    pub async fn next(&mut self) -> Option<Value> {
+        loop {
+            let heard = tokio::time::timeout(Duration::from_secs(20), self.socket.next()).await.expect("something");
+            match heard? {
+                Ok(Message::Text(text)) => return Some(serde_json::from_str(&text).unwrap()),
+                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(_) => {}
+            }
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn watchers_miss_nothing_and_see_nothing_twice() {
+    on_both(|url| async move {
+        let house = House::on(&url).await;
+        let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+        let id = table_of_two(&ann, &ben, json!({})).await;
+        let mut window = Window::open(&house.base, &house.nobody(), &id, "after=0").await.unwrap();
+        let first = window.next().await.unwrap();
+        assert_eq!((first["number"].as_i64(), first["entries"].as_array().unwrap().len()), (Some(0), 0));
+        let people = [&ann, &ben];
+        let playing = play(&people, &id, 30, 3);
+        let watching = async {
+            let mut seen: Vec<i64> = Vec::new();
+            while seen.len() < 30 {
+                // The line breaks every few messages; the watcher comes back with the last number it has.
+                if seen.len() % 7 == 3 {
+                    let after = format!("after={}", seen.last().unwrap());
+                    window = Window::open(&house.base, &house.nobody(), &id, &after).await.unwrap();
+                }
+                let update = window.next().await.unwrap();
+                let entries = update["entries"].as_array().unwrap().iter();
+                seen.extend(entries.map(|entry| entry["number"].as_i64().unwrap()));
+            }
+            seen
+        };
+        let (_, seen) = tokio::join!(playing, watching);
+        assert_eq!(seen, (1..=30).collect::<Vec<i64>>());
+        house.running.stop().await.unwrap();
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn chat_and_states_come_live_and_by_polling() {
+    on_both(|url| async move {
+        let house = House::on(&url).await;
+        let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+        let id = table_of_two(&ann, &ben, json!({})).await;
+        let mut window = Window::open(&house.base, &ben, &id, "state=true").await.unwrap();
+        let first = window.next().await.unwrap();
+        let polled = format!("/tables/{id}/updates?version={}&wait=20", first["table"]["version"]);
+        let waiting = tokio::spawn({
+            let ben = ben.at(&house.base);
+            async move { expect(&ben, 200, "GET", &polled, NONE).await }
+        });
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        expect(&ann, 204, "POST", &format!("/tables/{id}/chat"), json!({ "text": "good luck" })).await;
+        let told = window.next().await.unwrap();
+        assert_eq!((told["chat"][0]["text"].as_str(), told["chat"][0]["name"].as_str()), (Some("good luck"), Some("Ann")));
+        assert_eq!(waiting.await.unwrap()["chat"][0]["text"], "good luck");
+        play(&[&ann], &id, 1, 1).await;
+        let moved = window.next().await.unwrap();
+        assert_eq!(moved["state"]["number"], 1);
+        assert!(moved["state"]["choices"].is_array(), "it is Ben's turn and he sees what he may do");
+        house.running.stop().await.unwrap();
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn watching_ends_with_the_session_and_with_the_server() {
+    on_sqlite(|url| async move {
+        let house = House::on(&url).await;
+        let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+        let id = table_of_two(&ann, &ben, json!({ "listed": false })).await;
+        assert!(Window::open(&house.base, &house.nobody(), &id, "").await.is_err(), "a private table");
+        let mut window = Window::open(&house.base, &ben, &id, "").await.unwrap();
+        let mut other = Window::open(&house.base, &ann, &id, "").await.unwrap();
+        window.next().await.unwrap();
+        other.next().await.unwrap();
+        expect(&ben, 204, "DELETE", "/session", NONE).await;
+        play(&[&ann], &id, 1, 1).await;
+        assert_eq!(window.next().await, None);
+        assert!(other.next().await.is_some());
+        house.running.stop().await.unwrap();
+        assert_eq!(other.next().await, None);
+    })
+    .await;
+}

@@ -1,0 +1,17 @@
+//! The server as people meet it: over HTTP and WebSocket, on both databases.
+
+mod automatic;
+mod doors;
+mod faults;
+mod files;
+mod house;
+mod live;
+mod nodes;
+mod notices;
+mod people;
+mod playing;
+mod postgres;
+mod privacy;
+mod storage;
+mod tables;
+mod undo;

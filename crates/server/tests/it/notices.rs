@@ -1,0 +1,75 @@
+//! Telling people that it is their turn.
+
+use crate::house::{House, config, expect, on_sqlite, play, table_of_two};
+use crate::live::Window;
+use axum::Json;
+use axum::routing::post;
+use serde_json::{Value, json};
+use server::Config;
+use std::time::Duration;
+use tokio::sync::mpsc;
+
+const NONE: Value = Value::Null;
+
+/// Something that listens to webhooks.
+async fn ear() -> (String, mpsc::UnboundedReceiver<Value>) {
+    let (tell, told) = mpsc::unbounded_channel();
+    let hook = post(move |Json(body): Json<Value>| {
+        tell.send(body).ok();
+        std::future::ready("ok")
+    });
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let url = format!("http://{}/hook", listener.local_addr().unwrap());
+    let router = axum::Router::new().route("/hook", hook);
+    tokio::spawn(async move { axum::serve(listener, router).await });
+    (url, told)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_are_told_unless_they_watch() {
+    on_sqlite(|url| async move {
+        let house = House::on(&url).await;
+        let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+        let (hook, mut told) = ear().await;
+        let settings = json!({ "webhooks": [{ "url": hook, "shape": "json" }, { "url": hook, "shape": "slack", "tables": ["none"] }] });
+        expect(&ben, 200, "PUT", "/me/notifications", settings).await;
+        let tested = expect(&ben, 200, "POST", "/me/notifications/test", NONE).await;
+        assert_eq!(tested["results"], json!(["ok", "ok"]));
+        told.recv().await.unwrap();
+        told.recv().await.unwrap();
+        let id = table_of_two(&ann, &ben, json!({})).await;
+        play(&[&ann], &id, 1, 1).await;
+        let news = tokio::time::timeout(Duration::from_secs(5), told.recv()).await.unwrap().unwrap();
+        assert_eq!((news["table"].as_str(), news["number"].as_i64()), (Some(id.as_str()), Some(1)));
+        // Ben watches: nothing is sent.
+        let mut window = Window::open(&house.base, &ben, &id, "").await.unwrap();
+        window.next().await.unwrap();
+        play(&[&ben], &id, 1, 1).await;
+        let state = expect(&ann, 200, "GET", &format!("/tables/{id}/state"), NONE).await;
+        if !state["choices"].is_null() {
+            play(&[&ann], &id, 1, 1).await;
+        }
+        assert!(tokio::time::timeout(Duration::from_millis(500), told.recv()).await.is_err());
+        house.running.stop().await.unwrap();
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn webhooks_do_not_lead_inside() {
+    on_sqlite(|url| async move {
+        let house = House::with(Config { internal_webhooks: false, ..config(&url) }).await;
+        let ann = house.guest("Ann").await;
+        let (hook, mut told) = ear().await;
+        let by_name = hook.replace("127.0.0.1", "localhost");
+        let settings = json!({ "webhooks": [{ "url": hook }, { "url": by_name }], "email": "ann@example.org" });
+        expect(&ann, 200, "PUT", "/me/notifications", settings).await;
+        let tested = expect(&ann, 200, "POST", "/me/notifications/test", NONE).await;
+        assert_eq!(tested["results"], json!(["an address inside", "cannot be reached", "this server sends no mail"]));
+        assert!(told.try_recv().is_err());
+        expect(&ann, 400, "PUT", "/me/notifications", json!({ "webhooks": [{ "url": "file:///etc/passwd" }] })).await;
+        expect(&ann, 400, "PUT", "/me/notifications", json!({ "email": "nonsense" })).await;
+        house.running.stop().await.unwrap();
+    })
+    .await;
+}

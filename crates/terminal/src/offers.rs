@@ -1,0 +1,160 @@
+//! The choices as a numbered list, and the action that a number (and an amount) stands for.
+
+use crate::command;
+use crate::draw::Scene;
+use crate::runs;
+use crate::table::Table;
+use board::Rotation;
+use messages::choice;
+use rules::{Action, Choice, Game, Money};
+
+/// One line of the list.
+pub(crate) struct Offer {
+    /// What it says.
+    pub label: String,
+    /// What is said beneath it: the forms it has, or what it would bring.
+    pub details: Vec<String>,
+    kind: Kind,
+}
+
+/// What choosing it does.
+enum Kind {
+    /// This.
+    Do(Action),
+    /// This choice, in the form that the number typed after it says; `example` is one that will do.
+    Form { choice: Choice, example: i64 },
+}
+
+/// Why a line does not become an action.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum NotAnAction {
+    /// An amount is needed; this one would do.
+    AmountNeeded(i64),
+    /// A rotation is needed; this one would do.
+    RotationNeeded(i64),
+    /// What was typed is not a number.
+    NotANumber(String),
+    /// Nothing more can be said here.
+    NothingToAdd,
+    /// A rotation is from 0 to 5.
+    NotARotation(i32),
+}
+
+impl Offer {
+    /// An offer that is one action.
+    pub(crate) fn of(label: String, details: Vec<String>, action: Action) -> Offer {
+        Offer { label, details, kind: Kind::Do(action) }
+    }
+
+    /// The action this offer stands for, with the amount typed after its number.
+    pub(crate) fn action(&self, typed: Option<&str>) -> Result<Action, NotAnAction> {
+        match (&self.kind, typed) {
+            (Kind::Do(action), None) => Ok(action.clone()),
+            (Kind::Do(action), Some(typed)) => {
+                let same =
+                    number_of(action).is_some() && number_of(action) == command::amount(typed).map(i64::from);
+                if same { Ok(action.clone()) } else { Err(NotAnAction::NothingToAdd) }
+            }
+            (Kind::Form { choice: Choice::LayTile { .. }, example }, None) => {
+                Err(NotAnAction::RotationNeeded(*example))
+            }
+            (Kind::Form { example, .. }, None) => Err(NotAnAction::AmountNeeded(*example)),
+            (Kind::Form { choice, .. }, Some(typed)) => {
+                let amount =
+                    command::amount(typed).ok_or_else(|| NotAnAction::NotANumber(typed.to_owned()))?;
+                form(choice, amount)
+            }
+        }
+    }
+}
+
+/// A choice in the form of this amount, whether it is offered or not: if not, the rules will say why.
+fn form(choice: &Choice, amount: i32) -> Result<Action, NotAnAction> {
+    Ok(match choice {
+        Choice::Bid(_) => Action::Bid { amount: Money(amount) },
+        Choice::Start { company, .. } => Action::Start { company: *company, par: Money(amount) },
+        Choice::SellShares { company, sales } => {
+            let sale = sales.iter().find(|sale| i32::from(sale.shares) == amount);
+            Action::SellShares {
+                company: *company,
+                shares: u8::try_from(amount).unwrap_or(u8::MAX),
+                certificates: sale.map(|sale| sale.certificates.clone()).unwrap_or_default(),
+            }
+        }
+        Choice::LayTile { hex, tile, .. } => {
+            let rotation = u8::try_from(amount).ok().and_then(Rotation::new);
+            let rotation = rotation.ok_or(NotAnAction::NotARotation(amount))?;
+            Action::LayTile { hex: *hex, tile: *tile, rotation }
+        }
+        Choice::BuyTrain { train, .. } => Action::BuyTrain { train: *train, price: Money(amount) },
+        _ => return Err(NotAnAction::NothingToAdd),
+    })
+}
+
+/// The number to type for one form of a choice, if its forms are told apart by a number.
+fn number_of(action: &Action) -> Option<i64> {
+    match action {
+        Action::Bid { amount } => Some(i64::from(amount.0)),
+        Action::Start { par, .. } => Some(i64::from(par.0)),
+        Action::SellShares { shares, .. } => Some(i64::from(*shares)),
+        Action::LayTile { rotation, .. } => Some(rotation.index() as i64),
+        Action::BuyTrain { price, .. } => Some(i64::from(price.0)),
+        _ => None,
+    }
+}
+
+/// Everything that can be done now, in the order in which the rules offer it.
+pub(crate) fn list(table: &Table, scene: &Scene<'_>) -> Vec<Offer> {
+    let choices = table.game().choices();
+    let step = choices.turn.step;
+    let mut offers = Vec::new();
+    for choice in choices.options {
+        let label = messages::say(scene.language, &choice::label(&choice, step, table.game()));
+        match choice {
+            Choice::Run { may_stand, .. } => offers.extend(runs::offers(table, scene, label, may_stand)),
+            Choice::Answer { .. } => offers.extend(answers(table, scene, &choice)),
+            choice => offers.push(offer(table, scene, label, choice)),
+        }
+    }
+    offers
+}
+
+fn offer(table: &Table, scene: &Scene<'_>, label: String, choice: Choice) -> Offer {
+    let actions = choice.actions();
+    let [only] = &actions[..] else {
+        let details = details(table, scene, &choice);
+        let example = actions.first().and_then(number_of).unwrap_or_default();
+        return Offer { label, details, kind: Kind::Form { choice, example } };
+    };
+    let details = match &choice {
+        Choice::LayTile { .. } | Choice::SellShares { .. } | Choice::Start { .. } => {
+            details(table, scene, &choice)
+        }
+        _ => Vec::new(),
+    };
+    Offer::of(label, details, only.clone())
+}
+
+/// The forms of a choice, each with the number to type for it.
+fn details(table: &Table, scene: &Scene<'_>, choice: &Choice) -> Vec<String> {
+    if let Choice::LayTile { tile, rotations, .. } = choice {
+        let turned: Vec<String> = rotations
+            .iter()
+            .map(|rotation| format!("{} ({})", rotation.index(), scene.exits_of(*tile, *rotation)))
+            .collect();
+        let word = messages::text(scene.language, "ui-rotation", &[]);
+        return vec![format!("{word}: {}", turned.join(", "))];
+    }
+    let forms = choice::forms(choice, table.game());
+    forms.iter().map(|form| messages::say(scene.language, form)).collect()
+}
+
+/// Yes and no are two lines.
+fn answers(table: &Table, scene: &Scene<'_>, choice: &Choice) -> Vec<Offer> {
+    let labels = choice::forms(choice, table.game());
+    labels
+        .iter()
+        .zip(choice.actions())
+        .map(|(label, action)| Offer::of(messages::say(scene.language, label), Vec::new(), action))
+        .collect()
+}
