@@ -1,11 +1,14 @@
 //! The `bradshaw` command: reading arguments and printing. What it does lives in the other rooms.
 
+mod arena;
+mod bench;
 mod convert;
 mod game;
 mod play;
 mod progress;
 mod replay;
 mod routes;
+mod serve;
 mod simulate;
 mod verify;
 mod verify_routes;
@@ -23,6 +26,8 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Serve tables to browsers
+    Serve(serve::Arguments),
     /// Play at this keyboard, for two to four people who share it
     Play(play::Arguments),
     /// Replay recorded games and compare every state with their traces
@@ -37,10 +42,18 @@ enum Command {
     Routes(routes::Arguments),
     /// Play random legal games to their end, checking every law after every action
     Simulate(simulate::Arguments),
+    /// Let computer players play against each other
+    Arena(arena::Arguments),
+    /// Replay every game a server has stored and report any that would now differ
+    Audit(serve::AuditArguments),
+    /// Measure
+    #[command(subcommand)]
+    Bench(bench::Arguments),
 }
 
 fn main() -> ExitCode {
     let result = match Arguments::parse().command {
+        Command::Serve(arguments) => serve::run(arguments),
         Command::Play(arguments) => play::run(arguments),
         Command::Verify(arguments) => verify::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
@@ -48,6 +61,9 @@ fn main() -> ExitCode {
         Command::Export(arguments) => convert::export(&arguments),
         Command::Routes(arguments) => routes::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
+        Command::Arena(arguments) => arena::run(&arguments),
+        Command::Audit(arguments) => serve::audit(arguments),
+        Command::Bench(arguments) => bench::run(&arguments),
     };
     match result {
         Ok(code) => code,

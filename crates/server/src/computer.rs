@@ -1,13 +1,18 @@
 //! Computer seats. The server does not know how a computer player thinks: it shows it what its seat may see and
 //! what it may do, and plays what it answers.
 
+use rules::info::TitleInfo;
 use rules::view::View;
-use rules::{Action, Choice, Choices, Run};
+use rules::{Action, Choice, Choices, PlayerId, Run};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// What a computer player is shown.
 pub struct Situation<'a> {
+    /// Its seat.
+    pub seat: PlayerId,
+    /// What never changes in the game.
+    pub info: &'a TitleInfo,
     /// The game, as the seat may see it.
     pub view: &'a View,
     /// Everything allowed.

@@ -98,7 +98,15 @@ fn think(game: &AnyGame, seat: u8, player: &dyn Computer, seed: u64) -> Action {
     let choices = game.choices();
     let view = game.view(Viewer::Player(PlayerId(seat)));
     let best_runs = game.best_runs();
-    let mut situation = Situation { view: &view, choices: &choices, best_runs: best_runs.as_deref(), seed };
+    let info = game.info();
+    let mut situation = Situation {
+        seat: PlayerId(seat),
+        info: &info,
+        view: &view,
+        choices: &choices,
+        best_runs: best_runs.as_deref(),
+        seed,
+    };
     let allowed = |action: &Action| game.clone().apply(PlayerId(seat), action).is_ok();
     let action = player.act(&situation);
     if allowed(&action) {

@@ -1,0 +1,142 @@
+//! `bradshaw serve` and `bradshaw audit`: the place where people play, and what it has kept.
+
+use anyhow::Result;
+use bots::{Budget, Player, Seat};
+use clap::Args;
+use rules::Action;
+use server::{Computer, Computers, Given, Situation};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Arc;
+
+/// How to serve. What is not given here is taken from the environment (BRADSHAW_LISTEN, BRADSHAW_DATABASE, ...), then
+/// from the settings file, then from the defaults.
+#[derive(Args)]
+pub struct Arguments {
+    /// Where to listen [default: 127.0.0.1:1860]
+    #[arg(long)]
+    listen: Option<String>,
+    /// The database: sqlite:PATH or postgres://... [default: a SQLite file in the user's data folder]
+    #[arg(long)]
+    database: Option<String>,
+    /// The address people use to reach the server, such as https://bradshaw.example
+    #[arg(long)]
+    public_url: Option<String>,
+    /// A TOML file of settings
+    #[arg(long, value_name = "FILE")]
+    settings: Option<PathBuf>,
+    /// Milliseconds between the moves of computer players
+    #[arg(long)]
+    pace_ms: Option<u64>,
+    /// The mail server for notifications, such as smtps://user:password@mail.example
+    #[arg(long)]
+    smtp: Option<String>,
+    /// The sender of mails
+    #[arg(long)]
+    mail_from: Option<String>,
+    /// Tables kept in memory
+    #[arg(long)]
+    tables_in_memory: Option<usize>,
+    /// Believe the X-Forwarded-For of a proxy in front
+    #[arg(long)]
+    behind_proxy: bool,
+    /// Open the page in a browser
+    #[arg(long)]
+    open: bool,
+}
+
+/// Which database to audit.
+#[derive(Args)]
+pub struct AuditArguments {
+    /// The database: sqlite:PATH or postgres://...; as for serve if absent
+    #[arg(long)]
+    database: Option<String>,
+}
+
+/// Serves until told to stop.
+pub fn run(arguments: Arguments) -> Result<ExitCode> {
+    let given = Given {
+        listen: arguments.listen,
+        database: arguments.database,
+        public_url: arguments.public_url,
+        tables_in_memory: arguments.tables_in_memory,
+        pace_ms: arguments.pace_ms,
+        smtp: arguments.smtp,
+        mail_from: arguments.mail_from,
+        behind_proxy: arguments.behind_proxy.then_some(true),
+        ..Given::default()
+    };
+    let file = arguments.settings.as_deref().map(Given::file).transpose()?.unwrap_or_default();
+    let config = given.or(Given::environment()?).or(file).config()?;
+    let address = config.public_url.clone().unwrap_or_else(|| format!("http://{}", config.listen));
+    println!("Bradshaw is at {address}");
+    if arguments.open {
+        open_browser(&address);
+    }
+    runtime()?.block_on(server::serve(config, computers()))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Replays every stored game; success only if all come out as they were played.
+pub fn audit(arguments: AuditArguments) -> Result<ExitCode> {
+    let given = Given { database: arguments.database, ..Given::default() };
+    let config = given.or(Given::environment()?).config()?;
+    let audit = runtime()?.block_on(server::audit(&config.database))?;
+    for difference in &audit.differences {
+        println!(
+            "{} ({}), played under {}: entry {} differs: {}",
+            difference.name, difference.table, difference.rules, difference.number, difference.fault
+        );
+    }
+    println!(
+        "audit: {} games, {} entries, {} would come out otherwise",
+        audit.games,
+        audit.entries,
+        audit.differences.len()
+    );
+    Ok(if audit.differences.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// The threads that serve.
+pub fn runtime() -> Result<tokio::runtime::Runtime> {
+    Ok(tokio::runtime::Builder::new_multi_thread().enable_all().build()?)
+}
+
+/// The computer players people can choose from.
+pub fn computers() -> Computers {
+    let mut computers = Computers::default();
+    computers.add("guest", Arc::new(AtTable { name: "guest" }));
+    computers
+}
+
+/// A computer player of the `bots` room at a table of the server.
+struct AtTable {
+    name: &'static str,
+}
+
+impl Computer for AtTable {
+    fn about(&self) -> String {
+        "plays a plausible game and decides at once".to_owned()
+    }
+
+    fn act(&self, situation: &Situation<'_>) -> Action {
+        let seat = Seat {
+            player: situation.seat,
+            view: situation.view,
+            info: situation.info,
+            choices: situation.choices,
+            best_runs: situation.best_runs,
+            budget: Budget::QUICK,
+            seed: situation.seed,
+        };
+        let player = bots::by_name(self.name, u64::from(situation.seat.0));
+        player.ok().and_then(|mut player: Box<dyn Player>| player.act(&seat)).unwrap_or(Action::Pass)
+    }
+}
+
+/// Tells the desktop to open a page; where there is none, the address has been printed.
+fn open_browser(address: &str) {
+    let opener = if cfg!(target_os = "macos") { "open" } else { "xdg-open" };
+    let quiet = std::process::Stdio::null;
+    let _ = std::process::Command::new(opener).arg(address).stdout(quiet()).stderr(quiet()).spawn();
+}
