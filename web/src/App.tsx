@@ -1,6 +1,7 @@
 import { Match, Show, Switch } from "solid-js";
 import { followSettings } from "./lib/settings";
-import { route, type Route } from "./lib/router";
+import type { Route } from "./lib/route";
+import { route } from "./lib/router";
 import { Home } from "./pages/Home";
 import { Invitation } from "./pages/Invitation";
 import { NewTablePage } from "./pages/NewTable";

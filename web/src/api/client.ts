@@ -106,9 +106,9 @@ export const api = {
   setNotifications: (settings: Notifications) => ask<Notifications>("PUT", "/me/notifications", settings),
   testNotifications: () => post<{ results: string[] }>("/me/notifications/test"),
 
-  board: (title: string, map: string) => get<BoardArt>(`/art/${title}/${map}/board`),
+  board: (title: string, map: string) => get<BoardArt>(`/art/${title}/${map}/board?v=${__ART__}`),
   faces: (title: string, map: string, keys: string[]) =>
-    get<Record<string, Face>>(`/art/${title}/${map}/faces?f=${keys.map(encodeURIComponent).join(",")}`),
+    get<Record<string, Face>>(`/art/${title}/${map}/faces?v=${__ART__}&f=${keys.map(encodeURIComponent).join(",")}`),
 };
 
 /** Where the live feed of a table is. */

@@ -137,6 +137,7 @@ export interface BestRuns {
 /** What would become of an action. */
 export interface Check {
   refusal?: Refusal;
+  mistake?: string;
   events?: Message[];
   revenue?: number | null;
   subsidy?: number | null;

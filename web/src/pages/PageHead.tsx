@@ -4,7 +4,7 @@ import { Menu } from "../ui/Menu";
 
 export function PageHead() {
   return (
-    <header class="page-head">
+    <header class="top-line">
       <Link to="/" class="brand">Bradshaw</Link>
       <span class="grow" />
       <nav class="head-tools" aria-label={t("page-menu")}>

@@ -26,7 +26,7 @@ export function ActionPanel() {
         <Show when={company()}>{(acting) => <Token company={acting()} size={34} />}</Show>
         <div>
           <h2>
-            <span class="step-name">{t(`step-${step()}`)}</span>
+            {t(`step-${step()}`)}
             <Show when={company()}>{(acting) => <span class="acting-company"> · {acting().name}</span>}</Show>
           </h2>
           <p class="prompt" aria-live="polite">
