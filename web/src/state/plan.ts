@@ -4,6 +4,7 @@ import { batch, createEffect, createMemo, createSignal, on } from "solid-js";
 import type { ChoiceOf } from "../api/game";
 import { createRunDraft, type RunDraft } from "./runs";
 import type { TableStore } from "./table";
+import { closeWhy } from "./why";
 
 export interface TilePlan {
   choice: ChoiceOf<"lay-tile">;
@@ -52,6 +53,7 @@ export function createPlan(table: TableStore): Plan {
       setTile(null);
       setBase(null);
       showPrice(null);
+      closeWhy();
     });
   };
   createEffect(on([() => table.known.entries.length, table.past], clear, { defer: true }));

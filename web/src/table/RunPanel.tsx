@@ -1,4 +1,4 @@
-import { createMemo, For, Show } from "solid-js";
+import { createMemo, For, Show, useContext } from "solid-js";
 import type { Message } from "../api/game";
 import { credits, pounds, t } from "../lib/fluent";
 import { useTable } from "../state/context";
@@ -6,7 +6,6 @@ import type { Chain } from "../state/track";
 import { Button } from "../ui/parts";
 import { PriceEffect } from "./DividendPanel";
 import { Reason } from "./Problem";
-import { useContext } from "solid-js";
 import { ArtContext } from "./TilePicture";
 
 /** Running trains: the best set stands there, and can be changed on the board. */
@@ -83,7 +82,7 @@ function placesOf(chain: Chain, table: ReturnType<typeof useTable>["table"]): st
       const hex = table.info()?.map.hexes.find((one) => one.at === at);
       return hex?.names[Number(node)] ?? hex?.names[0] ?? at;
     });
-  return names.join(" – ");
+  return names.filter((name, index) => name !== names[index - 1]).join(" – ");
 }
 
 /** What the server says a train would earn: the runs it was asked about, in order. */

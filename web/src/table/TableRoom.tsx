@@ -63,7 +63,7 @@ export function TableRoom(props: { update: Update; info: TitleInfo; art: Art }) 
   return (
     <TableContext.Provider value={context}>
       <ArtContext.Provider value={() => props.art}>
-        <div class="room" classList={{ past: table.past() !== null }}>
+        <div class="room" classList={{ past: table.past() !== null }} data-number={table.known.entries.length}>
           <TableHead onTime={() => setTime((shown) => !shown)} onHelp={() => setHelp(true)} />
           <main class="room-board">
             <h1 class="unseen">{table.known.table.name}</h1>

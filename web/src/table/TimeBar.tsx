@@ -27,7 +27,7 @@ export function TimeBar(props: { onClose: () => void }) {
   );
   return (
     <div class="time-bar" role="toolbar" aria-label={t("page-time")}>
-      <Step to={0} text="⏮" label={t("page-time-start")} />
+      <Step to={0} text="|‹" label={t("page-time-start")} />
       <Step to={before(rounds())} text="≪" label={t("page-time-round-back")} />
       <Step to={before(turns())} text="‹‹" label={t("page-time-turn-back")} />
       <Step to={at() - 1} text="‹" label={t("page-time-back")} />
