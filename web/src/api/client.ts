@@ -71,12 +71,17 @@ function query(values: Record<string, string | number | boolean | undefined>): s
 export const api = {
   me: () => get<Person>("/me"),
   guest: (name: string) => post<Person>("/guests", { name }),
+  rename: (name: string) => ask<Person>("PATCH", "/me", { name }),
+  register: (login: string, password: string) => post<Person>("/accounts", { login, password }),
+  signIn: (login: string, password: string) => post<Person>("/session", { login, password }),
+  signOut: () => ask<unknown>("DELETE", "/session"),
   titles: () => get<TitleCard[]>("/titles"),
   computers: () => get<Computer[]>("/computers"),
 
   tables: (filter: Filter) => get<TableList>(`/tables${query({ ...filter })}`),
   create: (table: NewTable) => post<Table>("/tables", table),
   table: (id: string) => get<Table>(`/tables/${id}`),
+  importGame: (file: unknown) => post<{ table: Table; moves: number; report: string | null }>("/imports", file),
   join: (id: string, seat?: number) => post<Table>(`/tables/${id}/seats`, { seat }),
   leave: (id: string) => ask<Table>("DELETE", `/tables/${id}/seats/mine`),
   start: (id: string) => post<Table>(`/tables/${id}/start`),

@@ -33,8 +33,35 @@ export function NewTablePage() {
       <Show when={titles()?.[0]} fallback={<p class="note">{t("page-loading")}</p>}>
         {(card) => <Form card={card()} />}
       </Show>
+      <Import />
       <Rules />
     </main>
+  );
+}
+
+/** Going on with a game from a file. */
+function Import() {
+  const [problem, setProblem] = createSignal("");
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    setProblem("");
+    try {
+      await sitDown();
+      const made = await api.importGame(JSON.parse(await file.text()) as unknown);
+      go(`/tables/${made.table.id}`);
+    } catch (error) {
+      setProblem(error instanceof ApiError ? error.message : t("page-import-unreadable"));
+    }
+  };
+  return (
+    <fieldset>
+      <legend>{t("page-import")}</legend>
+      <label class="field">
+        <span>{t("page-import-explained")}</span>
+        <input type="file" accept="application/json,.json" onChange={(event) => void read(event.currentTarget.files?.[0])} />
+      </label>
+      <Show when={problem()}><p class="problem" role="alert">{problem()}</p></Show>
+    </fieldset>
   );
 }
 

@@ -4,6 +4,7 @@ import { api, ApiError } from "../api/client";
 import type { Hook, Notifications } from "../api/wire";
 import { LANGUAGES, t } from "../lib/fluent";
 import { settings, setSettings, type Settings } from "../lib/settings";
+import { Account } from "./Account";
 import { recognise } from "../state/person";
 import { Button } from "../ui/parts";
 
@@ -48,6 +49,7 @@ export function SettingsPage() {
           )}
         </For>
       </fieldset>
+      <Show when={known.state === "ready"}><Account /></Show>
       <Show when={known()} fallback={<p class="note">{t("page-notify-nobody")}</p>}>
         <Notify />
       </Show>

@@ -7,7 +7,7 @@ import { t } from "../lib/fluent";
 import { settings } from "../lib/settings";
 
 const [person, setPerson] = createSignal<Person | null>(null);
-export { person };
+export { person, setPerson };
 
 export async function recognise(): Promise<Person | null> {
   const known = person() ?? (await api.me().catch(() => null));

@@ -68,6 +68,10 @@ page-qr = The link as a code to photograph
 page-invitation-used = This link has been used already.
 page-invitation-watch = You are invited to watch.
 page-invitation-seat = A seat at this table is kept for you.
+page-import = Go on with a game
+page-import-explained = A game file of ours or one recorded on 18xx.games
+page-import-unreadable = This file cannot be read.
+page-export = The game as a file
 page-watch = Watch
 
 ## The board
@@ -303,3 +307,12 @@ page-save = Save
 page-saved = Saved.
 page-test = Test
 page-nothing-set = Nothing is set.
+page-account = Who you are
+page-account-explained = With a login and a password you find your tables again from anywhere. Your seats as a guest come along.
+page-login = Login
+page-password = Password
+page-sign-in = Sign in
+page-make-account = Make an account
+page-signed-in = Signed in as { $login }.
+page-sign-out = Sign out
+page-done = Done.

@@ -68,6 +68,10 @@ page-qr = Odsyłacz jako kod do sfotografowania
 page-invitation-used = Ten odsyłacz został już użyty.
 page-invitation-watch = Zaproszono cię, by patrzeć.
 page-invitation-seat = Przy tym stole czeka na ciebie miejsce.
+page-import = Dokończ grę
+page-import-explained = Nasz plik gry albo zapis z 18xx.games
+page-import-unreadable = Tego pliku nie da się przeczytać.
+page-export = Gra jako plik
 page-watch = Patrzę
 
 ## The board
@@ -310,3 +314,12 @@ page-save = Zapisz
 page-saved = Zapisano.
 page-test = Próba
 page-nothing-set = Nic nie ustawiono.
+page-account = Kim jesteś
+page-account-explained = Z loginem i hasłem znajdziesz swoje stoły zewsząd. Miejsca gościa zostają twoje.
+page-login = Login
+page-password = Hasło
+page-sign-in = Zaloguj
+page-make-account = Załóż konto
+page-signed-in = Zalogowano jako { $login }.
+page-sign-out = Wyloguj
+page-done = Gotowe.

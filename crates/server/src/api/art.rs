@@ -75,8 +75,9 @@ async fn faces(
     At((title, map)): At<(String, String)>,
     Asked(query): Asked<FacesQuery>,
 ) -> Result<Lasting<BTreeMap<String, FaceArt>>, Error> {
+    let FacesQuery { f, v } = query;
     let found = drawn(title, map, move |game| {
-        let keys: Vec<&str> = query.f.split(',').filter(|key| !key.is_empty()).collect();
+        let keys: Vec<&str> = f.split(',').filter(|key| !key.is_empty()).collect();
         if keys.len() > MOST_FACES {
             return Err(Error::Invalid("faces", format!("at most {MOST_FACES} hexes at once")));
         }
@@ -86,7 +87,7 @@ async fn faces(
         };
         keys.into_iter().map(face).collect()
     });
-    Ok(lasting(found.await?, query.v.as_deref()))
+    Ok(lasting(found.await?, v.as_deref()))
 }
 
 /// Draws away from the threads that answer requests.
