@@ -33,7 +33,7 @@ export const TOKEN = 24;
 
 /** About how wide initials are in bold Besley, in parts of their size. */
 export function initialsWidth(text: string): number {
-  const width = (letter: string) => (/[MW&]/.test(letter) ? 1.02 : /[IJ]/.test(letter) ? 0.52 : /[a-z]/.test(letter) ? 0.6 : 0.8);
+  const width = (letter: string) => (/[MW&]/.test(letter) ? 1.12 : /[IJ]/.test(letter) ? 0.6 : /[a-z]/.test(letter) ? 0.62 : 0.86);
   return [...text].reduce((sum, letter) => sum + width(letter), 0);
 }
 
