@@ -8,12 +8,12 @@
 SHARED ?= ../shared
 BRADSHAW = target/debug/bradshaw
 
-.PHONY: run test check bench soak fmt lint rust-test verify simulate
+.PHONY: run test check bench soak fmt lint rust-test verify simulate page page-test
 
-run:
-	cargo run --release --bin bradshaw -- play
+run: page
+	cargo run --release --bin bradshaw -- serve --open
 
-test: lint rust-test verify simulate
+test: page lint rust-test verify simulate page-test
 	@echo "make test: everything passed"
 
 check:
@@ -27,6 +27,18 @@ lint:
 
 rust-test:
 	cargo test --workspace
+
+# The page, built into the binary. Nothing is fetched for the browser: the tests use the system's Chromium.
+web/node_modules: web/package-lock.json
+	cd web && PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci
+	touch web/node_modules
+
+page: web/node_modules
+	cd web && npm run build
+
+page-test: page $(BRADSHAW)
+	scripts/chromium.sh
+	cd web && BRADSHAW=../$(BRADSHAW) npm test
 
 $(BRADSHAW): FORCE
 	cargo build --bin bradshaw

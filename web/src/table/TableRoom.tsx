@@ -25,6 +25,7 @@ import { Help } from "./Help";
 import { Hint } from "./Hint";
 import { useKeys } from "./keys";
 import { useNotice } from "./notice";
+import { SinceLast } from "./SinceLast";
 import { TableHead } from "./TableHead";
 import { ArtContext } from "./TilePicture";
 import { TimeBar } from "./TimeBar";
@@ -68,6 +69,7 @@ export function TableRoom(props: { update: Update; info: TitleInfo; art: Art }) 
           <main class="room-board">
             <h1 class="unseen">{table.known.table.name}</h1>
             <Show when={time() || table.past()}><TimeBar onClose={() => setTime(false)} /></Show>
+            <SinceLast onShow={() => setPanel("log")} />
             <Board art={props.art} hexes={props.info.map.hexes} />
             <Hint />
           </main>

@@ -215,6 +215,10 @@ page-retained = retained
 page-first-does = the first one begins
 page-has-begun = begun
 page-rusted = rusted
+page-missed = { $count ->
+    [one] One thing happened since you last looked.
+   *[other] { $count } things happened since you last looked.
+}
 page-new-since = New since you last looked
 page-look-at = The table after entry { $number }
 page-log-undo = { $player } takes moves back.

@@ -221,6 +221,11 @@ page-retained = zatrzymano
 page-first-does = pierwszy zaczyna
 page-has-begun = zaczęte
 page-rusted = złom
+page-missed = { $count ->
+    [one] Od ostatniej wizyty stała się jedna rzecz.
+    [few] Od ostatniej wizyty stały się { $count } rzeczy.
+   *[other] Od ostatniej wizyty stało się { $count } rzeczy.
+}
 page-new-since = Nowe od ostatniej wizyty
 page-look-at = Stół po wpisie { $number }
 page-log-undo = { $player } cofa ruchy.
