@@ -54,7 +54,7 @@ schemathesis: binary
 	scripts/schemathesis.sh $(BRADSHAW)
 
 web-test: binary
-	cd web && npm test --silent
+	cd web && BRADSHAW=../$(BRADSHAW) npm test --silent
 
 soak:
 	cargo build --release --bin bradshaw

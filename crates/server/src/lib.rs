@@ -9,6 +9,7 @@
 
 mod api;
 mod app;
+mod art;
 mod audit;
 pub mod bench;
 mod computer;

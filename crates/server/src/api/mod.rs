@@ -1,5 +1,6 @@
 //! The HTTP API: its addresses, its document, and what stands before every handler.
 
+mod art;
 mod extract;
 mod guard;
 mod history;
@@ -48,6 +49,7 @@ fn api() -> OpenApiRouter<App> {
         .merge(history::routes())
         .merge(talk::routes())
         .merge(live::routes())
+        .merge(art::routes())
 }
 
 /// The OpenAPI document.
