@@ -68,6 +68,7 @@ pub fn router(app: App) -> Router {
         .fallback(|| std::future::ready(Error::NotFound("address").into_response()))
         .method_not_allowed_fallback(|| std::future::ready(Error::Method.into_response()))
         .layer(DefaultBodyLimit::max(MOST_READ))
+        .layer(from_fn(guard::in_time))
         .layer(from_fn_with_state(app.clone(), guard::origin));
     Router::new()
         .nest("/api/v1", api)
