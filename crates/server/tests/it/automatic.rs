@@ -30,7 +30,8 @@ async fn computers_play_their_seats_and_wait_for_people() {
         let house = House::on(&url).await;
         let ann = house.guest("Ann").await;
         let computer = json!({ "kind": "computer", "computer": "chance" });
-        let new = json!({ "name": "robots", "title": "1860", "seats": [computer, { "kind": "mine" }, computer] });
+        let new =
+            json!({ "name": "robots", "title": "1860", "seats": [computer, { "kind": "mine" }, computer] });
         let id = expect(&ann, 201, "POST", "/tables", new).await["id"].as_str().unwrap().to_owned();
         expect(&ann, 200, "POST", &format!("/tables/{id}/start"), NONE).await;
         let table = until(&ann, &id, |table| table["your_turn"] == true).await;
@@ -78,7 +79,11 @@ async fn passing_stops_when_the_auction_is_over() {
         // Ben's pass comes by itself; Ann has won and takes what she likes.
         until(&ann, &id, |table| table["your_turn"] == true && table["number"] == 2).await;
         let state = expect(&ann, 200, "GET", &format!("/tables/{id}/state"), NONE).await;
-        let take = server::bench::choose(&state["choices"].as_array().unwrap()[..1], None, &mut server::bench::Dice(1));
+        let take = server::bench::choose(
+            &state["choices"].as_array().unwrap()[..1],
+            None,
+            &mut server::bench::Dice(1),
+        );
         act(&ann, &id, take).await;
         // The next auction is another matter: Ben is asked himself.
         until(&ben, &id, |table| table["your_turn"] == true).await;
