@@ -17,14 +17,18 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for number in 0.. {
         let Some(&seat) = game.turn().players.first() else { break };
         let sight = Sight::of(&game, seat);
-        let Some(action) = sight.ask(&mut *players[seat.index()], &info, Budget::QUICK, number) else { break };
+        let Some(action) = sight.ask(&mut *players[seat.index()], &info, Budget::QUICK, number) else {
+            break;
+        };
         let events = game.apply(seat, &action).map_err(|refusal| format!("{action:?}: {refusal:?}"))?;
         if std::env::var_os("ACTIONS").is_some() {
             println!("    {} {action:?}", seat.0);
         }
         for event in &events {
             match event {
-                Event::StockRoundBegins { .. } | Event::OperatingRoundBegins { .. } | Event::GameOver { .. } => {
+                Event::StockRoundBegins { .. }
+                | Event::OperatingRoundBegins { .. }
+                | Event::GameOver { .. } => {
                     tell(&game, event);
                 }
                 Event::PhaseBegins { .. } | Event::Insolvent { .. } | Event::Bankrupt { .. } => {
@@ -41,9 +45,10 @@ fn tell(game: &AnyGame, event: &Event) {
     let view = game.view(Viewer::Referee);
     println!("{event:?} bank {}", view.bank.0);
     for player in &view.players {
-        let shares = player.shares.iter().map(|held| {
-            format!("{}{}{}", held.symbol, if held.director { "*" } else { "" }, held.shares)
-        });
+        let shares = player
+            .shares
+            .iter()
+            .map(|held| format!("{}{}{}", held.symbol, if held.director { "*" } else { "" }, held.shares));
         let shares: Vec<String> = shares.collect();
         let privates: Vec<u8> = player.privates.iter().map(|private| private.0).collect();
         println!(

@@ -79,7 +79,9 @@ pub fn play(options: &ArenaOptions, number: usize) -> Result<GameReport, ArenaEr
         title: options.title.clone(),
         edition: options.edition.clone(),
         options: options.options.clone(),
-        players: (0..seats).map(|seat| format!("{} {}", options.seats[entrant(seat)], entrant(seat))).collect(),
+        players: (0..seats)
+            .map(|seat| format!("{} {}", options.seats[entrant(seat)], entrant(seat)))
+            .collect(),
         seed: mix(options.seed, number as u64),
     };
     let mut game = AnyGame::new(&spec)?;
@@ -108,7 +110,8 @@ fn play_out(
         let Some(&seat) = game.turn().players.first() else { return Ok(()) };
         let player = &mut *players[seat.index()];
         let who = player.name();
-        let fault = |what: String| ArenaError::Fault { game: report.number, actions: report.actions, who, what };
+        let fault =
+            |what: String| ArenaError::Fault { game: report.number, actions: report.actions, who, what };
         if report.actions >= MOST_ACTIONS {
             return Err(fault(format!("is still playing after {MOST_ACTIONS} actions")));
         }

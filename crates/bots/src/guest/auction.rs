@@ -87,9 +87,11 @@ fn still_to_pay(table: &Table<'_>) -> i32 {
 
 /// Shares the guest must pay for to float a company alone: one less with the private company exchanged for it.
 fn own_shares(table: &Table<'_>, company: CompanyId) -> i32 {
-    let exchange = table.me().privates.iter().any(|private| {
-        table.seat.view.privates[private.index()].exchange == Some(company)
-    });
+    let exchange = table
+        .me()
+        .privates
+        .iter()
+        .any(|private| table.seat.view.privates[private.index()].exchange == Some(company));
     FLOATING - i32::from(exchange)
 }
 

@@ -44,7 +44,8 @@ pub fn forecast(table: &Table<'_>, ground: &Ground<'_>, company: CompanyId) -> F
     let Some(cell) = cell_of(table, company) else { return Forecast::default() };
     let best = seen.trains.iter().map(|train| train.id.kind).max();
     let par = seen.par.map_or(0, |par| par.0);
-    let treasury = if seen.status.floated { table.treasury(company) } else { table.treasury(company) + 10 * par };
+    let treasury =
+        if seen.status.floated { table.treasury(company) } else { table.treasury(company) + 10 * par };
     let revenue = expected_revenue(table, ground, company);
     play(table, Course { revenue, treasury, cell, train: best, bought: 0 })
 }
@@ -87,7 +88,8 @@ fn play(table: &Table<'_>, mut course: Course) -> Forecast {
             let price = chart[course.cell].price.0.max(1);
             income += course.revenue / 10;
             course.treasury += 10;
-            course.cell = (course.cell + 2 * (course.revenue / price).clamp(0, 4) as usize).min(chart.len() - 1);
+            course.cell =
+                (course.cell + 2 * (course.revenue / price).clamp(0, 4) as usize).min(chart.len() - 1);
         } else {
             course.cell = course.cell.saturating_sub(2);
             let next = table.kind_after(sold);

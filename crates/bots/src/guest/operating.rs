@@ -90,7 +90,12 @@ fn pays_for_growth(table: &Table<'_>, company: CompanyId, decision: Decision) ->
     let kind = table.next_kind();
     let revenue = decision.with_retain - decision.with_pay;
     let short = table.price(kind) - table.treasury(company) - decision.with_pay;
-    let room = table.seat.view.phase.train_limit.is_none_or(|limit| table.company(company).trains.len() < limit.into());
+    let room = table
+        .seat
+        .view
+        .phase
+        .train_limit
+        .is_none_or(|limit| table.company(company).trains.len() < limit.into());
     if short <= 0 || !room || revenue <= 0 || table.life(kind) < 5 {
         return false;
     }
@@ -156,7 +161,8 @@ fn first_train(
         let seller = offer.seller.map(|seller| table.company(seller));
         seller.is_some_and(|seller| seller.trains.len() > 1) && table.life(offer.train.kind) > 3
     };
-    let sister = offers.iter().filter(|offer| !offer.consent).filter(spare).max_by_key(|offer| offer.train.kind);
+    let sister =
+        offers.iter().filter(|offer| !offer.consent).filter(spare).max_by_key(|offer| offer.train.kind);
     let buy = |offer: &Offer, price: i32| Action::BuyTrain { train: offer.train, price: Money(price) };
     match (sister, bank) {
         (Some(sister), None) => Some(buy(sister, sister.least.max(sister.most / 2 / 10 * 10))),
@@ -172,7 +178,8 @@ fn first_train(
 fn wants_another(table: &Table<'_>, company: CompanyId, bank: &Offer) -> bool {
     let treasury = table.treasury(company);
     let kind = bank.train.kind;
-    let own_life = table.company(company).trains.iter().map(|train| table.life(train.id.kind)).max().unwrap_or(0);
+    let own_life =
+        table.company(company).trains.iter().map(|train| table.life(train.id.kind)).max().unwrap_or(0);
     let life = table.life(kind);
     let outlives = life > own_life;
     if outlives && time_left(table, company) <= 150 {

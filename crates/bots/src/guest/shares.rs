@@ -65,12 +65,7 @@ fn purchase(table: &Table<'_>, ground: &Ground<'_>, choice: &Choice) -> Option<R
 
 /// What a share brings for each pound. The guest's own companies must float, and those of others should be
 /// likely to.
-fn share_rate(
-    table: &Table<'_>,
-    ground: &Ground<'_>,
-    company: CompanyId,
-    price: i32,
-) -> i32 {
+fn share_rate(table: &Table<'_>, ground: &Ground<'_>, company: CompanyId, price: i32) -> i32 {
     let seen = table.company(company);
     let rate = 100 * forecast(table, ground, company).total() / price.max(1);
     if seen.status.floated {
@@ -94,17 +89,21 @@ fn share_rate(
 /// Money for floating a company, with what its private company stands for.
 fn reachable_cash(table: &Table<'_>, company: CompanyId) -> i32 {
     let par = table.company(company).par.map_or(0, |par| par.0);
-    let exchange = table.me().privates.iter().any(|private| {
-        table.seat.view.privates[private.index()].exchange == Some(company)
-    });
+    let exchange = table
+        .me()
+        .privates
+        .iter()
+        .any(|private| table.seat.view.privates[private.index()].exchange == Some(company));
     table.cash() + if exchange { par } else { 0 }
 }
 
 /// What starting a company brings for each pound, if the guest can float it.
 fn start_rate(table: &Table<'_>, ground: &Ground<'_>, company: CompanyId, par: Money) -> Option<i32> {
-    let exchange = table.me().privates.iter().any(|private| {
-        table.seat.view.privates[private.index()].exchange == Some(company)
-    });
+    let exchange = table
+        .me()
+        .privates
+        .iter()
+        .any(|private| table.seat.view.privates[private.index()].exchange == Some(company));
     let shares = FLOATING - i32::from(exchange);
     let others = table.seat.view.players.iter().filter(|player| player.id != table.seat.player);
     // Others with money in hand are likely to buy a share of what is nearly afloat.
@@ -123,7 +122,12 @@ fn start_rate(table: &Table<'_>, ground: &Ground<'_>, company: CompanyId, par: M
 fn private_worth(table: &Table<'_>, private: PrivateId) -> i32 {
     let seen = &table.seat.view.privates[private.index()];
     let phase = table.seat.view.phase.number;
-    let closer = table.seat.view.privates.iter().any(|other| other.id != private && other.state == PrivateState::ForSale);
+    let closer = table
+        .seat
+        .view
+        .privates
+        .iter()
+        .any(|other| other.id != private && other.state == PrivateState::ForSale);
     let horizon = table.horizon();
     if seen.exchange.is_none() {
         return seen.value.0 + seen.income.0 * horizon;
@@ -161,7 +165,11 @@ fn sale(table: &Table<'_>, ground: &Ground<'_>, elsewhere: i32) -> Option<Action
             }
             Choice::SellShares { company, sales } if table.company(*company).status.operated => {
                 let worth = forecast(table, ground, *company).total();
-                let Some(block) = sales.iter().rev().find(|block| keeps_office(table, *company, block.shares)) else { continue };
+                let Some(block) =
+                    sales.iter().rev().find(|block| keeps_office(table, *company, block.shares))
+                else {
+                    continue;
+                };
                 let fetched = block.proceeds.0 / i32::from(block.shares.max(1));
                 let action = Action::SellShares {
                     company: *company,
@@ -223,7 +231,8 @@ fn sell_down(table: &Table<'_>, ground: &Ground<'_>) -> Option<Action> {
     let sales = table.seat.choices.options.iter().filter_map(|choice| match choice {
         Choice::SellShares { company, sales } => {
             let block = sales.first()?;
-            let worth = forecast(table, ground, *company).total() + if table.directs(*company) { 100 } else { 0 };
+            let worth =
+                forecast(table, ground, *company).total() + if table.directs(*company) { 100 } else { 0 };
             let action = Action::SellShares {
                 company: *company,
                 shares: block.shares,

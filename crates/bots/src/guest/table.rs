@@ -122,19 +122,21 @@ impl<'a> Table<'a> {
     /// Companies that operate.
     pub fn running(&self) -> impl Iterator<Item = &'a CompanyView> + use<'a> {
         let companies = self.seat.view.companies.iter();
-        companies.filter(|company| company.status.floated && !company.status.closed && !company.status.bankrupt)
+        companies
+            .filter(|company| company.status.floated && !company.status.closed && !company.status.bankrupt)
     }
 
     /// Purchases from the bank in one operating round, in hundredths: companies that have the money buy, above
     /// all those without a train; the others must save.
     pub fn pace(&self) -> i32 {
         let price = self.price(self.next_kind());
-        let buys = |company: &CompanyView| match (company.trains.is_empty(), self.treasury(company.id) >= price) {
-            (true, true) => 90,
-            (true, false) => 30,
-            (false, true) => 35,
-            (false, false) => 8,
-        };
+        let buys =
+            |company: &CompanyView| match (company.trains.is_empty(), self.treasury(company.id) >= price) {
+                (true, true) => 90,
+                (true, false) => 30,
+                (false, true) => 35,
+                (false, false) => 8,
+            };
         self.running().map(buys).sum::<i32>().clamp(25, 250)
     }
 
@@ -157,7 +159,8 @@ impl<'a> Table<'a> {
             8 => 6,
             _ => 5,
         };
-        let paid = self.running().filter_map(|company| company.last_revenue).map(|money| money.0).sum::<i32>();
+        let paid =
+            self.running().filter_map(|company| company.last_revenue).map(|money| money.0).sum::<i32>();
         by_phase.min(1 + view.bank.0.max(0) / paid.max(150))
     }
 
