@@ -148,7 +148,8 @@ fn ack(done: &Done, with_state: bool) -> Result<Ack, Error> {
 }
 
 fn client(id: String) -> Result<String, Error> {
-    crate::people::words(&id, 64).ok_or_else(|| Error::Invalid("id", "an id has 1 to 64 characters".to_owned()))
+    crate::people::words(&id, 64)
+        .ok_or_else(|| Error::Invalid("id", "an id has 1 to 64 characters".to_owned()))
 }
 
 fn undone(undone: Undone) -> UndoAnswer {

@@ -315,7 +315,13 @@ pub struct Update {
 
 impl Update {
     /// What is new for somebody who knows the log up to `after`.
-    pub fn of(table: &Table, sight: &Sight, after: i64, said: i64, with_state: bool) -> Result<Update, Error> {
+    pub fn of(
+        table: &Table,
+        sight: &Sight,
+        after: i64,
+        said: i64,
+        with_state: bool,
+    ) -> Result<Update, Error> {
         let number = table.row.number;
         Ok(Update {
             table: TableInfo::of(table, sight),
