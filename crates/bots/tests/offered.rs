@@ -7,8 +7,8 @@ mod common;
 use board::{HexId, NodeId, Rotation, StopAt, TileId};
 use common::{Walk, spec};
 use rules::{
-    Action, CertificateId, Choice, Choices, CompanyId, Dividend, Game, Holder, Money, PlayerId, PrivateId, Step,
-    TrainId, TrainKind,
+    Action, CertificateId, Choice, Choices, CompanyId, Dividend, Game, Holder, Money, PlayerId, PrivateId,
+    Step, TrainId, TrainKind,
 };
 use std::collections::BTreeSet;
 use titles::AnyGame;
@@ -139,7 +139,11 @@ fn key(game: &AnyGame, action: &Action) -> String {
     match action {
         Action::BuyCertificate { certificate } if certificate.index > 0 => {
             let held = game.certificates(certificate.company);
-            format!("buy {:?} {:?}", certificate.company, held.and_then(|held| held.holder(certificate.index)))
+            format!(
+                "buy {:?} {:?}",
+                certificate.company,
+                held.and_then(|held| held.holder(certificate.index))
+            )
         }
         Action::Exchange { private, certificate } if certificate.index > 0 => {
             let held = game.certificates(certificate.company);
@@ -213,7 +217,8 @@ fn second_edition() {
 
 #[test]
 fn second_edition_with_options() {
-    let options = ["no_train_limit", "destinations", "ignore_layers", "simplified_insolvency", "re_enter_hexes"];
+    let options =
+        ["no_train_limit", "destinations", "ignore_layers", "simplified_insolvency", "re_enter_hexes"];
     for seed in 10..12 {
         along_a_game("second", &options, 3, seed);
     }

@@ -6,8 +6,8 @@ use crate::error::{Error, ErrorBody};
 use crate::limits;
 use crate::tables::{Done, MoveRequest, UndoAsk, Undone};
 use crate::wire::{
-    self, Ack, AnswerUndo, CheckBody, CheckInfo, EntryInfo, MoveBody, ProgramBody, ProgramInfo, RunsInfo, StateInfo, TableInfo,
-    UndoAnswer, UndoBody,
+    self, Ack, AnswerUndo, CheckBody, CheckInfo, EntryInfo, MoveBody, ProgramBody, ProgramInfo, RunsInfo,
+    StateInfo, TableInfo, UndoAnswer, UndoBody,
 };
 use axum::Json;
 use axum::extract::State;

@@ -144,7 +144,8 @@ async fn shares_are_bought_until_the_company_floats() {
         }
         let log = expect(&ann, 200, "GET", &format!("/tables/{id}/log"), NONE).await;
         let entries = log["entries"].as_array().unwrap();
-        let bought = entries.iter().filter(|it| it["origin"] == "program" && it["action"]["type"] == "buy-share");
+        let bought =
+            entries.iter().filter(|it| it["origin"] == "program" && it["action"]["type"] == "buy-share");
         assert!(bought.count() > 0);
         let stopped = expect(&ann, 200, "GET", &programs, NONE).await[0]["stopped"].clone();
         assert!(["floated", "not-on-offer"].contains(&stopped.as_str().unwrap()), "{stopped}");
