@@ -97,7 +97,8 @@ pub fn printed(title: &str, map: &str) -> Option<AnyGame> {
     if let Some(game) = known.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
         return Some(game.clone());
     }
-    let game = specs(title).find_map(|spec| AnyGame::new(&spec).ok().filter(|game| game.map().name == map))?;
+    let game =
+        specs(title).find_map(|spec| AnyGame::new(&spec).ok().filter(|game| game.map().name == map))?;
     known.lock().unwrap_or_else(PoisonError::into_inner).insert(key, game.clone());
     Some(game)
 }
@@ -132,7 +133,12 @@ pub fn board_art(map: &Map) -> BoardArt {
     let (sea, view_box) = draw::sea(map, None);
     let hexes = map.hex_ids().map(|id| {
         let middle = draw::centre(map.hex(id).at);
-        HexArt { at: map.hex(id).at, x: tidy(middle.x), y: tidy(middle.y), face: face_art(map, id, map.printed(id)) }
+        HexArt {
+            at: map.hex(id).at,
+            x: tidy(middle.x),
+            y: tidy(middle.y),
+            face: face_art(map, id, map.printed(id)),
+        }
     });
     let tiles = map.tiles.boxed().map(|(_, tile)| {
         let rotation = tile.fixed_rotation.unwrap_or(Rotation::ZERO);

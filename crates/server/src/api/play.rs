@@ -6,8 +6,8 @@ use crate::error::{Error, ErrorBody};
 use crate::limits;
 use crate::tables::{Done, MoveRequest, UndoAsk, Undone};
 use crate::wire::{
-    self, Ack, AnswerUndo, CheckBody, CheckInfo, EntryInfo, MoveBody, ProgramBody, ProgramInfo, RunsInfo, StateInfo, TableInfo,
-    UndoAnswer, UndoBody,
+    self, Ack, AnswerUndo, CheckBody, CheckInfo, EntryInfo, MoveBody, ProgramBody, ProgramInfo, RunsInfo,
+    StateInfo, TableInfo, UndoAnswer, UndoBody,
 };
 use axum::Json;
 use axum::extract::State;
@@ -148,7 +148,8 @@ fn ack(done: &Done, with_state: bool) -> Result<Ack, Error> {
 }
 
 fn client(id: String) -> Result<String, Error> {
-    crate::people::words(&id, 64).ok_or_else(|| Error::Invalid("id", "an id has 1 to 64 characters".to_owned()))
+    crate::people::words(&id, 64)
+        .ok_or_else(|| Error::Invalid("id", "an id has 1 to 64 characters".to_owned()))
 }
 
 fn undone(undone: Undone) -> UndoAnswer {

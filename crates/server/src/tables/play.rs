@@ -45,7 +45,12 @@ pub(super) struct Doer {
 
 impl Tables {
     /// Makes a move.
-    pub async fn act(self: &Arc<Self>, id: &str, person: &Person, request: MoveRequest) -> Result<Done, Error> {
+    pub async fn act(
+        self: &Arc<Self>,
+        id: &str,
+        person: &Person,
+        request: MoveRequest,
+    ) -> Result<Done, Error> {
         let client = client_id(person, &request.client);
         // A second round only if another node was faster; then either our own entry is there or the move is stale.
         for _ in 0..2 {
@@ -58,8 +63,12 @@ impl Tables {
             let game = table.in_play()?.game();
             let action = notation::action_from_json(game, &request.action)
                 .map_err(|error| Error::Invalid("action", error.to_string()))?;
-            let doer =
-                Doer { seat, person: Some(person.id.clone()), client: Some(client.clone()), origin: Origin::Person };
+            let doer = Doer {
+                seat,
+                person: Some(person.id.clone()),
+                client: Some(client.clone()),
+                origin: Origin::Person,
+            };
             let before = table.row.awaited.clone();
             let entry = make_move(&mut table, doer, action, self.now())?;
             match self.append(table, entry).await {

@@ -4,8 +4,8 @@ use super::tables::{ProgramInfo, SaidInfo, TableInfo};
 use crate::error::Error;
 use crate::storage::{EntryRow, Kind, Origin, TableState};
 use crate::tables::{Sight, Table};
-use records::notation;
 use board::{Link, Network, StopId};
+use records::notation;
 use rules::{Game, Money, PlayerId, View, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -226,7 +226,11 @@ pub fn links(game: &AnyGame) -> Vec<LinkInfo> {
         format!("{}.{}", map.hex(at.hex).at, at.node.0)
     };
     let hexes = |link: &Link| link.hexes.iter().map(|hex| map.hex(*hex).at.to_string()).collect();
-    network.links.iter().map(|link| LinkInfo { a: stop(link.a), b: stop(link.b), hexes: hexes(link) }).collect()
+    network
+        .links
+        .iter()
+        .map(|link| LinkInfo { a: stop(link.a), b: stop(link.b), hexes: hexes(link) })
+        .collect()
 }
 
 /// Actions to be tried without doing them.
@@ -278,7 +282,10 @@ pub fn check(game: &AnyGame, seat: u8, action: &serde_json::Value) -> CheckInfo 
     let events = match after.apply(PlayerId(seat), &action) {
         Ok(events) => events,
         Err(refusal) => {
-            return CheckInfo { refusal: Some(notation::refusal_to_json(game, &refusal)), ..CheckInfo::default() };
+            return CheckInfo {
+                refusal: Some(notation::refusal_to_json(game, &refusal)),
+                ..CheckInfo::default()
+            };
         }
     };
     let operating = after.view(Viewer::Player(PlayerId(seat))).operating;
@@ -315,7 +322,13 @@ pub struct Update {
 
 impl Update {
     /// What is new for somebody who knows the log up to `after`.
-    pub fn of(table: &Table, sight: &Sight, after: i64, said: i64, with_state: bool) -> Result<Update, Error> {
+    pub fn of(
+        table: &Table,
+        sight: &Sight,
+        after: i64,
+        said: i64,
+        with_state: bool,
+    ) -> Result<Update, Error> {
         let number = table.row.number;
         Ok(Update {
             table: TableInfo::of(table, sight),

@@ -6,14 +6,15 @@ mod people;
 mod tables;
 
 pub use game::{
-    Ack, AnswerUndo, CheckBody, CheckInfo, EntryInfo, LogInfo, MoveBody, RunsInfo, StateInfo, UndoAnswer, UndoBody,
-    Update, check, entries, links, state,
+    Ack, AnswerUndo, CheckBody, CheckInfo, EntryInfo, LogInfo, MoveBody, RunsInfo, StateInfo, UndoAnswer,
+    UndoBody, Update, check, entries, links, state,
 };
 pub use people::{
-    AccountBody, GuestBody, Hook, HookShape, MeBody, Notifications, PasswordBody, PersonInfo, SignInBody, TestResult,
+    AccountBody, GuestBody, Hook, HookShape, MeBody, Notifications, PasswordBody, PersonInfo, SignInBody,
+    TestResult,
 };
 pub use tables::{
     ChatBody, ChatInfo, ComputerInfo, EndBody, ForkBody, ImportInfo, InvitationInfo, InviteBody, InviteInfo,
-    JoinBody, NewSeatBody, NewTableBody, NotesBody, ProgramBody, ProgramInfo, SaidInfo, TableBody,
-    TableInfo, TableList, table,
+    JoinBody, NewSeatBody, NewTableBody, NotesBody, ProgramBody, ProgramInfo, SaidInfo, TableBody, TableInfo,
+    TableList, table,
 };
