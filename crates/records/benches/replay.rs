@@ -60,7 +60,11 @@ fn replay(games: &[History<AnyGame>]) {
     });
     let seconds = time.as_secs_f64();
     println!("replay   {} games, {actions} actions: {:.1} ms", games.len(), seconds * 1e3);
-    println!("         {:.0} games/s, {:.0} actions/s", games.len() as f64 / seconds, actions as f64 / seconds);
+    println!(
+        "         {:.0} games/s, {:.0} actions/s",
+        games.len() as f64 / seconds,
+        actions as f64 / seconds
+    );
     println!("         a game of 600 actions: {:.2} ms", seconds * 1e3 * 600.0 / actions as f64);
 }
 

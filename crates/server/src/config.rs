@@ -83,7 +83,8 @@ pub enum ConfigError {
 impl Given {
     /// The settings in a TOML file.
     pub fn file(path: &Path) -> Result<Given, ConfigError> {
-        let text = std::fs::read_to_string(path).map_err(|error| ConfigError::File(path.to_owned(), error))?;
+        let text =
+            std::fs::read_to_string(path).map_err(|error| ConfigError::File(path.to_owned(), error))?;
         toml::from_str(&text).map_err(|error| ConfigError::Content(path.to_owned(), Box::new(error)))
     }
 
@@ -93,7 +94,10 @@ impl Given {
     }
 
     fn from_variables(get: impl Fn(&str) -> Option<String>) -> Result<Given, ConfigError> {
-        fn parsed<T: std::str::FromStr>(value: Option<String>, what: &'static str) -> Result<Option<T>, ConfigError> {
+        fn parsed<T: std::str::FromStr>(
+            value: Option<String>,
+            what: &'static str,
+        ) -> Result<Option<T>, ConfigError> {
             let read = |value: String| value.parse().map_err(|_| ConfigError::Value { what, value });
             value.map(read).transpose()
         }

@@ -73,7 +73,8 @@ impl Limits {
                 bucket.left < bucket.rate.burst
             });
         }
-        let bucket = buckets.entry(format!("{deed} {doer}")).or_insert(Bucket { left: rate.burst, at: now, rate });
+        let bucket =
+            buckets.entry(format!("{deed} {doer}")).or_insert(Bucket { left: rate.burst, at: now, rate });
         bucket.refill(now);
         if bucket.left >= 1.0 {
             bucket.left -= 1.0;

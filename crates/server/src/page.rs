@@ -20,9 +20,11 @@ pub async fn serve(uri: Uri) -> Response {
     let path = uri.path().trim_start_matches('/');
     if let Some(file) = Files::get(path).filter(|_| !path.is_empty() && path != INDEX) {
         // Files under assets/ carry a fingerprint in their name.
-        let keep = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+        let keep =
+            if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
         let kind = kind(path);
-        return ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, keep)], Body::from(file.data)).into_response();
+        return ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, keep)], Body::from(file.data))
+            .into_response();
     }
     if path.rsplit('/').next().is_some_and(|name| name.contains('.') && name != INDEX) {
         return (StatusCode::NOT_FOUND, "not found\n").into_response();

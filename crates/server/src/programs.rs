@@ -137,7 +137,9 @@ fn buy(outlook: &Outlook<'_>, symbol: &str, until_floated: bool, until_shares: O
         None
     };
     match reached {
-        Some(reason) if outlook.just_moved && may_pass(outlook) => return Decision::Last(Action::Pass, reason),
+        Some(reason) if outlook.just_moved && may_pass(outlook) => {
+            return Decision::Last(Action::Pass, reason);
+        }
         Some(reason) => return Decision::Stop(reason),
         None => {}
     }

@@ -5,7 +5,9 @@ use crate::error::Error;
 use crate::ids;
 use crate::storage::Person;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
-use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, OptionalFromRequestParts, Path, Query, Request};
+use axum::extract::{
+    ConnectInfo, FromRequest, FromRequestParts, OptionalFromRequestParts, Path, Query, Request,
+};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use serde::de::DeserializeOwned;
@@ -43,8 +45,10 @@ pub fn set_cookie(app: &App, secret: Option<&str>) -> [(header::HeaderName, Head
     let secure = if app.secure() { "; Secure" } else { "" };
     let age = if secret.is_some() { crate::people::SESSION_MS / 1_000 } else { 0 };
     let name = cookie_name(app.secure());
-    let text =
-        format!("{name}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}", secret.unwrap_or_default());
+    let text = format!(
+        "{name}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}",
+        secret.unwrap_or_default()
+    );
     [(header::SET_COOKIE, HeaderValue::from_str(&text).unwrap_or_else(|_| HeaderValue::from_static("")))]
 }
 

@@ -73,7 +73,10 @@ async fn list(
 ) -> Result<Json<TableList>, Error> {
     let (page, size) = (query.page.unwrap_or(1), query.size.unwrap_or(20));
     if !(1..=100_000).contains(&page) || !(1..=100).contains(&size) {
-        return Err(Error::Invalid("page", "pages are counted from 1 and have at most 100 tables".to_owned()));
+        return Err(Error::Invalid(
+            "page",
+            "pages are counted from 1 and have at most 100 tables".to_owned(),
+        ));
     }
     let filter = Filter {
         person: me.as_ref().map(|me| me.person.id.clone()).unwrap_or_default(),

@@ -32,7 +32,12 @@ impl Visitor {
     }
 
     /// Sends a request to the API and reads the answer, whatever it is.
-    pub async fn send(&self, method: &str, path: &str, body: Option<&Value>) -> Result<Answer, reqwest::Error> {
+    pub async fn send(
+        &self,
+        method: &str,
+        path: &str,
+        body: Option<&Value>,
+    ) -> Result<Answer, reqwest::Error> {
         let method = method.parse().unwrap_or(reqwest::Method::GET);
         let mut request = self.client.request(method, format!("{}/api/v1{path}", self.base));
         if let Some(cookie) = self.cookie() {
@@ -68,8 +73,9 @@ impl Visitor {
 
     /// Sets a table of 1860 up where this visitor plays all seats, and starts it; gives its id.
     pub async fn hot_table(&self, players: usize) -> Result<String, reqwest::Error> {
-        let seats: Vec<Value> =
-            (1..=players).map(|number| json!({ "kind": "hot", "name": format!("Player {number}") })).collect();
+        let seats: Vec<Value> = (1..=players)
+            .map(|number| json!({ "kind": "hot", "name": format!("Player {number}") }))
+            .collect();
         let new = json!({ "name": "bench", "title": "1860", "seats": seats, "undo": "free" });
         let (_, table) = self.post("/tables", new).await?;
         let id = table["id"].as_str().unwrap_or_default().to_owned();
@@ -78,7 +84,12 @@ impl Visitor {
     }
 
     /// Any move that a state offers.
-    pub async fn any_move(&self, table: &str, state: &Value, dice: &mut Dice) -> Result<Value, reqwest::Error> {
+    pub async fn any_move(
+        &self,
+        table: &str,
+        state: &Value,
+        dice: &mut Dice,
+    ) -> Result<Value, reqwest::Error> {
         let none = Vec::new();
         let choices = state["choices"].as_array().unwrap_or(&none);
         let runs = if wants_runs(choices) {

@@ -85,12 +85,7 @@ async fn feed(app: &App, mut socket: WebSocket, table: &str, session: &Session, 
 }
 
 /// What is new, if the watcher may still see the table.
-async fn news(
-    app: &App,
-    table: &str,
-    session: &Session,
-    known: &mut Known,
-) -> Result<String, Error> {
+async fn news(app: &App, table: &str, session: &Session, known: &mut Known) -> Result<String, Error> {
     if let Some(token) = &session.token
         && app.storage.session(token, ids::now()).await?.is_none()
     {

@@ -72,7 +72,8 @@ impl Notifier {
                 // The address may carry a password: it is not repeated in the error.
                 let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(&url)
                     .map_err(|_| "the mail server's address is not right".to_owned())?;
-                let sender = settings.mail_from.parse().map_err(|_| "the sender of mails is not right".to_owned())?;
+                let sender =
+                    settings.mail_from.parse().map_err(|_| "the sender of mails is not right".to_owned())?;
                 Some(Mail { transport: transport.timeout(Some(PATIENCE)).build(), sender })
             }
         };
@@ -162,8 +163,13 @@ impl Notifier {
         };
         let sent = self.client.post(url).json(&body).send().await;
         // The address may be a secret: neither logs nor answers repeat it.
-        let answer = sent.map_err(|error| if error.is_timeout() { "no answer in time" } else { "cannot be reached" })?;
-        if answer.status().is_success() { Ok(()) } else { Err(format!("answered {}", answer.status().as_u16())) }
+        let answer =
+            sent.map_err(|error| if error.is_timeout() { "no answer in time" } else { "cannot be reached" })?;
+        if answer.status().is_success() {
+            Ok(())
+        } else {
+            Err(format!("answered {}", answer.status().as_u16()))
+        }
     }
 
     async fn write(&self, address: &str, news: &News) -> Result<(), String> {

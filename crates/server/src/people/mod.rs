@@ -57,7 +57,12 @@ pub async fn register(
 }
 
 /// Signs somebody in. An unknown login takes as long as a wrong password and gets the same answer.
-pub async fn sign_in(app: &App, login: &str, password: &str, old: Option<&str>) -> Result<(Person, String), Error> {
+pub async fn sign_in(
+    app: &App,
+    login: &str,
+    password: &str,
+    old: Option<&str>,
+) -> Result<(Person, String), Error> {
     let login = login.trim().to_lowercase();
     let account = app.storage.account(&login).await?;
     let hash = account.as_ref().map(|account| account.password.clone());

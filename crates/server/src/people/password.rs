@@ -54,7 +54,8 @@ impl Passwords {
         &self,
         work: impl FnOnce() -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
-        let turn = self.turns.clone().acquire_owned().await.map_err(|error| Error::Internal(error.to_string()))?;
+        let turn =
+            self.turns.clone().acquire_owned().await.map_err(|error| Error::Internal(error.to_string()))?;
         let done = tokio::task::spawn_blocking(move || {
             let _turn = turn;
             work()

@@ -64,7 +64,8 @@ fn word<T: Serialize>(value: &T) -> Result<String, StorageError> {
 }
 
 fn unword<T: serde::de::DeserializeOwned>(word: String) -> Result<T, StorageError> {
-    serde_json::from_value(serde_json::Value::String(word)).map_err(|error| StorageError::Shape(error.to_string()))
+    serde_json::from_value(serde_json::Value::String(word))
+        .map_err(|error| StorageError::Shape(error.to_string()))
 }
 
 fn entry(row: &mut Row) -> Result<EntryRow, StorageError> {

@@ -31,7 +31,12 @@ impl Storage {
     pub async fn add_person(&self, person: &Person, now: i64) -> Result<(), StorageError> {
         self.commit(Batch::of(
             "INSERT INTO people (id, name, login, created_at) VALUES ($1, $2, $3, $4)",
-            vec![person.id.as_str().into(), person.name.as_str().into(), person.login.clone().into(), now.into()],
+            vec![
+                person.id.as_str().into(),
+                person.name.as_str().into(),
+                person.login.clone().into(),
+                now.into(),
+            ],
         ))
         .await
     }
@@ -54,7 +59,8 @@ impl Storage {
 
     /// Changes the name shown to others.
     pub async fn rename_person(&self, id: &str, name: &str) -> Result<(), StorageError> {
-        self.commit(Batch::of("UPDATE people SET name = $2 WHERE id = $1", vec![id.into(), name.into()])).await
+        self.commit(Batch::of("UPDATE people SET name = $2 WHERE id = $1", vec![id.into(), name.into()]))
+            .await
     }
 
     /// The account with this login.

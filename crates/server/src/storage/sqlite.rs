@@ -98,7 +98,11 @@ impl Backend for Sqlite {
 }
 
 /// Takes whatever is waiting, commits it as one transaction, answers, and again.
-async fn write(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>, news: broadcast::Sender<News>) {
+async fn write(
+    mut connection: SqliteConnection,
+    mut jobs: mpsc::Receiver<Job>,
+    news: broadcast::Sender<News>,
+) {
     let mut waiting = Vec::with_capacity(GROUP);
     while jobs.recv_many(&mut waiting, GROUP).await > 0 {
         let (mut batches, mut answers) = (Vec::new(), Vec::new());

@@ -107,7 +107,8 @@ impl Storage {
 
     /// Lets a person read a table.
     pub async fn add_guest(&self, table: &str, person: &str) -> Result<(), StorageError> {
-        let sql = "INSERT INTO guests (table_id, person) VALUES ($1, $2) ON CONFLICT (table_id, person) DO NOTHING";
+        let sql =
+            "INSERT INTO guests (table_id, person) VALUES ($1, $2) ON CONFLICT (table_id, person) DO NOTHING";
         self.commit(Batch::of(sql, vec![table.into(), person.into()])).await
     }
 
@@ -119,7 +120,14 @@ impl Storage {
     }
 
     /// Adds to the talk of a table. Two who speak at once both get a place.
-    pub async fn say(&self, table: &str, person: &str, name: &str, text: &str, now: i64) -> Result<(), StorageError> {
+    pub async fn say(
+        &self,
+        table: &str,
+        person: &str,
+        name: &str,
+        text: &str,
+        now: i64,
+    ) -> Result<(), StorageError> {
         for _ in 0..10 {
             let batch = Batch::of(
                 "INSERT INTO chat (table_id, number, person, name, text, at) \

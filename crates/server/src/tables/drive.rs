@@ -83,7 +83,12 @@ impl Tables {
         self.play_computer(table, seat, action).await
     }
 
-    async fn play_computer(self: &Arc<Self>, mut table: Held, seat: u8, action: Action) -> Result<bool, Error> {
+    async fn play_computer(
+        self: &Arc<Self>,
+        mut table: Held,
+        seat: u8,
+        action: Action,
+    ) -> Result<bool, Error> {
         let before = table.row.awaited.clone();
         let doer = Doer { seat, person: None, client: None, origin: Origin::Computer };
         let entry = make_move(&mut table, doer, action, self.now())?;

@@ -36,9 +36,11 @@ impl Tables {
         let count = usize::try_from(number).ok().filter(|count| *count <= play.entries.len());
         let count = count.ok_or(Error::NotFound("entry"))?;
         let moves = play.in_force(count).into_iter();
-        let moves: Vec<(u8, Action)> = moves.filter_map(|row| Some((row.seat, row.action.clone()?))).collect();
+        let moves: Vec<(u8, Action)> =
+            moves.filter_map(|row| Some((row.seat, row.action.clone()?))).collect();
         let spec = table.row.spec.clone();
-        let name = name.unwrap_or_else(|| format!("{} after {number}", table.row.name).chars().take(80).collect());
+        let name =
+            name.unwrap_or_else(|| format!("{} after {number}", table.row.name).chars().take(80).collect());
         let source = Source::Fork { table: id.to_owned(), number };
         drop(table);
         Ok(self.found(person, &name, spec, source, moves).await?.table)

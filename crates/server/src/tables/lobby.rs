@@ -71,17 +71,25 @@ impl Tables {
         let row = |kind, name: String| SeatRow { kind, person: None, name, computer: None, invited: false };
         Ok(match seat {
             NewSeat::Mine if before.iter().any(|seat| seat.person.as_ref() == Some(&person.id)) => {
-                return Err(Error::Invalid("seats", "you can have one seat of your own; make the others hot seats".into()));
+                return Err(Error::Invalid(
+                    "seats",
+                    "you can have one seat of your own; make the others hot seats".into(),
+                ));
             }
             NewSeat::Mine => {
                 let name = free_name(&person.name, before);
                 SeatRow { person: Some(person.id.clone()), ..row(SeatKind::Person, name) }
             }
-            NewSeat::Person { invited } => SeatRow { invited: *invited, ..row(SeatKind::Person, String::new()) },
+            NewSeat::Person { invited } => {
+                SeatRow { invited: *invited, ..row(SeatKind::Person, String::new()) }
+            }
             NewSeat::Hot { name } => row(SeatKind::Hot, free_name(name, before)),
             NewSeat::Computer { computer } => {
                 if !self.computers.knows(computer) {
-                    return Err(Error::Invalid("computer", format!("there is no computer player '{computer}'")));
+                    return Err(Error::Invalid(
+                        "computer",
+                        format!("there is no computer player '{computer}'"),
+                    ));
                 }
                 let name = free_name(&format!("{computer} (computer)"), before);
                 SeatRow { computer: Some(computer.clone()), ..row(SeatKind::Computer, name) }
@@ -179,7 +187,10 @@ impl Tables {
         }
         let ended = if finished { TableState::Finished } else { TableState::Abandoned };
         if table.row.state == TableState::Open && finished {
-            return Err(Error::Conflict("not-started", "a game that has not started cannot be finished".into()));
+            return Err(Error::Conflict(
+                "not-started",
+                "a game that has not started cannot be finished".into(),
+            ));
         }
         if table.row.state == TableState::Open {
             table.play = Some(Play::new(&table.row.spec)?);

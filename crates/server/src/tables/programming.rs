@@ -35,7 +35,8 @@ impl Table {
         let Some(play) = &self.play else { return Vec::new() };
         let skip = usize::try_from(since).unwrap_or(0);
         let by_hand = |entry: &&EntryRow| entry.seat == seat && entry.origin == Origin::Person;
-        let moves = play.entries.iter().skip(skip).filter(|entry| entry.kind == Kind::Move && !by_hand(entry));
+        let moves =
+            play.entries.iter().skip(skip).filter(|entry| entry.kind == Kind::Move && !by_hand(entry));
         let events = moves.filter_map(|entry| serde_json::from_str::<Value>(entry.shown.get()).ok());
         events.flat_map(|shown| shown["events"].as_array().cloned().unwrap_or_default()).collect()
     }

@@ -58,9 +58,10 @@ impl Play {
         let count = count.ok_or(Error::NotFound("entry"))?;
         let moves = self.in_force(count);
         let kept = self.history.moves();
-        let shared = moves.iter().zip(kept).all(|(row, made)| {
-            row.action.as_ref() == Some(&made.action) && row.seat == made.by.0
-        });
+        let shared = moves
+            .iter()
+            .zip(kept)
+            .all(|(row, made)| row.action.as_ref() == Some(&made.action) && row.seat == made.by.0);
         if shared
             && moves.len() <= kept.len()
             && let Some(game) = self.history.at(moves.len())
@@ -173,7 +174,8 @@ impl Table {
         if matches!(self.row.state, TableState::Finished | TableState::Abandoned) {
             return Viewer::Referee;
         }
-        let acting = game.turn().players.iter().map(|player| player.0).find(|seat| sight.seats.contains(seat));
+        let acting =
+            game.turn().players.iter().map(|player| player.0).find(|seat| sight.seats.contains(seat));
         match acting.or_else(|| sight.seats.first().copied()) {
             Some(seat) => Viewer::Player(PlayerId(seat)),
             None => Viewer::Spectator,

@@ -48,7 +48,10 @@ impl Tables {
         others.retain(|seat| !sight.seats.contains(seat));
         match table.settings.undo {
             UndoPolicy::Own if !others.is_empty() => {
-                return Err(Error::Forbidden("undo-own-only", "only your own moves since your turn began".to_owned()));
+                return Err(Error::Forbidden(
+                    "undo-own-only",
+                    "only your own moves since your turn began".to_owned(),
+                ));
             }
             UndoPolicy::Consent => {
                 others = self.who_must_agree(&table, others).await?;
@@ -59,7 +62,8 @@ impl Tables {
             }
             UndoPolicy::Free | UndoPolicy::Own => {}
         }
-        let doer = Doer { seat, person: Some(person.id.clone()), client: Some(client), origin: Origin::Person };
+        let doer =
+            Doer { seat, person: Some(person.id.clone()), client: Some(client), origin: Origin::Person };
         let done = self.go(table, sight, doer, Kind::Undo, to).await?;
         Ok(Undone::Done(done))
     }
@@ -114,7 +118,8 @@ impl Tables {
             let only = "only whoever took the moves back can make them again".to_owned();
             return Err(Error::Forbidden("redo-own-only", only));
         }
-        let doer = Doer { seat, person: Some(person.id.clone()), client: Some(client), origin: Origin::Person };
+        let doer =
+            Doer { seat, person: Some(person.id.clone()), client: Some(client), origin: Origin::Person };
         self.go(table, sight, doer, Kind::Redo, to).await
     }
 
@@ -175,9 +180,10 @@ impl Tables {
 /// The first seat of somebody who plays.
 fn seated(table: &Table, sight: &Sight) -> Result<u8, Error> {
     let awaited = sight.seats.iter().find(|seat| table.row.awaited.contains(seat));
-    awaited.or(sight.seats.first()).copied().ok_or_else(|| {
-        Error::Forbidden("not-seated", "only people who play here can do that".to_owned())
-    })
+    awaited
+        .or(sight.seats.first())
+        .copied()
+        .ok_or_else(|| Error::Forbidden("not-seated", "only people who play here can do that".to_owned()))
 }
 
 /// The moves in force beyond the first `to`.
@@ -191,8 +197,7 @@ fn moves_after(table: &Table, to: i64) -> Vec<&EntryRow> {
 fn last_own(table: &Table, sight: &Sight) -> i64 {
     let Some(play) = &table.play else { return 0 };
     let made = play.in_force(play.entries.len());
-    let own = made.iter().rposition(|entry| {
-        sight.seats.contains(&entry.seat) && entry.origin == Origin::Person
-    });
+    let own =
+        made.iter().rposition(|entry| sight.seats.contains(&entry.seat) && entry.origin == Origin::Person);
     own.unwrap_or(made.len().saturating_sub(1)) as i64
 }

@@ -134,7 +134,8 @@ impl Notifications {
             return wrong("at most 10 webhooks and 1000 quiet tables");
         }
         for hook in &self.webhooks {
-            let parsed = reqwest::Url::parse(&hook.url).ok().filter(|url| hook.url.len() <= 500 && url.has_host());
+            let parsed =
+                reqwest::Url::parse(&hook.url).ok().filter(|url| hook.url.len() <= 500 && url.has_host());
             if !parsed.is_some_and(|url| matches!(url.scheme(), "http" | "https")) {
                 return wrong("a webhook is an http or https address");
             }

@@ -174,7 +174,11 @@ async fn requests_of_other_sites_and_large_ones_are_refused() {
         assert_eq!(wrong.status(), 405);
         assert_eq!(wrong.json::<Value>().await.unwrap()["error"]["code"], "method-not-allowed");
         for path in ["/healthz", "/readyz", "/metrics"] {
-            assert_eq!(client.get(format!("{}{path}", house.base)).send().await.unwrap().status(), 200, "{path}");
+            assert_eq!(
+                client.get(format!("{}{path}", house.base)).send().await.unwrap().status(),
+                200,
+                "{path}"
+            );
         }
         house.running.stop().await.unwrap();
     })
@@ -184,10 +188,14 @@ async fn requests_of_other_sites_and_large_ones_are_refused() {
 #[tokio::test(flavor = "multi_thread")]
 async fn cookies_are_kept_from_scripts_and_from_plain_http() {
     on_sqlite(|url| async move {
-        let secure = server::Config { public_url: Some("https://bradshaw.example".into()), ..crate::house::config(&url) };
+        let secure = server::Config {
+            public_url: Some("https://bradshaw.example".into()),
+            ..crate::house::config(&url)
+        };
         let house = House::with(secure).await;
         let guests = format!("{}/api/v1/guests", house.base);
-        let answer = reqwest::Client::new().post(&guests).json(&json!({ "name": "Ann" })).send().await.unwrap();
+        let answer =
+            reqwest::Client::new().post(&guests).json(&json!({ "name": "Ann" })).send().await.unwrap();
         let cookie = answer.headers()["set-cookie"].to_str().unwrap().to_owned();
         for part in ["__Host-bradshaw=", "HttpOnly", "SameSite=Lax", "Secure", "Path=/"] {
             assert!(cookie.contains(part), "{cookie}");

@@ -71,25 +71,39 @@ struct Acknowledged {
 }
 
 /// Plays until the server is gone; a move whose answer was lost is sent again under its id.
-async fn player(visitor: Visitor, table: String, mut known: Acknowledged, mut unanswered: Option<Value>, seed: u64) -> (Acknowledged, Option<Value>) {
+async fn player(
+    visitor: Visitor,
+    table: String,
+    mut known: Acknowledged,
+    mut unanswered: Option<Value>,
+    seed: u64,
+) -> (Acknowledged, Option<Value>) {
     let mut dice = Dice(seed);
     let moves = format!("/tables/{table}/moves");
     loop {
         let sent = match unanswered.take() {
             Some(sent) => sent,
             None => {
-                let Ok((200, state)) = visitor.get(&format!("/tables/{table}/state")).await else { return (known, None) };
+                let Ok((200, state)) = visitor.get(&format!("/tables/{table}/state")).await else {
+                    return (known, None);
+                };
                 if state["choices"].is_null() {
                     return (known, None);
                 }
-                let Ok(action) = visitor.any_move(&table, &state, &mut dice).await else { return (known, None) };
+                let Ok(action) = visitor.any_move(&table, &state, &mut dice).await else {
+                    return (known, None);
+                };
                 json!({ "after": state["number"], "id": format!("{seed}-{}", state["number"]), "action": action })
             }
         };
         match visitor.post(&moves, sent.clone()).await {
             Ok((200, ack)) => {
                 let entry = &ack["entry"];
-                assert_eq!(entry["number"].as_i64().unwrap(), sent["after"].as_i64().unwrap() + 1, "made once");
+                assert_eq!(
+                    entry["number"].as_i64().unwrap(),
+                    sent["after"].as_i64().unwrap() + 1,
+                    "made once"
+                );
                 known = Acknowledged {
                     number: entry["number"].as_i64().unwrap(),
                     digest: entry["digest"].as_str().unwrap().to_owned(),

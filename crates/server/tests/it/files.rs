@@ -90,8 +90,11 @@ async fn the_audit_finds_a_game_that_comes_out_otherwise() {
         storage.commit(Batch::of(spoil, vec![bad.as_str().into()])).await.unwrap();
         let audit = server::audit(&url).await.unwrap();
         assert_eq!((audit.games, audit.entries), (2, 20));
-        let found: Vec<(&str, i64)> =
-            audit.differences.iter().map(|difference| (difference.table.as_str(), difference.number)).collect();
+        let found: Vec<(&str, i64)> = audit
+            .differences
+            .iter()
+            .map(|difference| (difference.table.as_str(), difference.number))
+            .collect();
         assert_eq!(found, [(bad.as_str(), 6)]);
     })
     .await;

@@ -28,7 +28,8 @@ impl Window {
     /// What comes next; nothing if it was closed.
     pub async fn next(&mut self) -> Option<Value> {
         loop {
-            let heard = tokio::time::timeout(Duration::from_secs(20), self.socket.next()).await.expect("something");
+            let heard =
+                tokio::time::timeout(Duration::from_secs(20), self.socket.next()).await.expect("something");
             match heard? {
                 Ok(Message::Text(text)) => return Some(serde_json::from_str(&text).unwrap()),
                 Ok(Message::Close(_)) | Err(_) => return None,
@@ -86,7 +87,10 @@ async fn chat_and_states_come_live_and_by_polling() {
         tokio::time::sleep(Duration::from_millis(100)).await;
         expect(&ann, 204, "POST", &format!("/tables/{id}/chat"), json!({ "text": "good luck" })).await;
         let told = window.next().await.unwrap();
-        assert_eq!((told["chat"][0]["text"].as_str(), told["chat"][0]["name"].as_str()), (Some("good luck"), Some("Ann")));
+        assert_eq!(
+            (told["chat"][0]["text"].as_str(), told["chat"][0]["name"].as_str()),
+            (Some("good luck"), Some("Ann"))
+        );
         assert_eq!(waiting.await.unwrap()["chat"][0]["text"], "good luck");
         play(&[&ann], &id, 1, 1).await;
         let moved = window.next().await.unwrap();

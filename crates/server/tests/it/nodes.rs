@@ -37,7 +37,8 @@ async fn a_move_on_one_node_is_seen_live_on_the_other() {
     assert_eq!(statuses, [200, 409]);
     // The same move sent to both nodes is made once and acknowledged twice.
     let state = expect(mover, 200, "GET", &format!("/tables/{id}/state"), NONE).await;
-    let mover = if state["choices"].is_null() { if std::ptr::eq(mover, &ann) { &ben } else { &ann } } else { mover };
+    let mover =
+        if state["choices"].is_null() { if std::ptr::eq(mover, &ann) { &ben } else { &ann } } else { mover };
     let state = expect(mover, 200, "GET", &format!("/tables/{id}/state"), NONE).await;
     let action = mover.any_move(&id, &state, &mut server::bench::Dice(2)).await.unwrap();
     let sent = json!({ "after": state["number"], "id": "same", "action": action });

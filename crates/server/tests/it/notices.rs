@@ -62,12 +62,23 @@ async fn webhooks_do_not_lead_inside() {
         let ann = house.guest("Ann").await;
         let (hook, mut told) = ear().await;
         let by_name = hook.replace("127.0.0.1", "localhost");
-        let settings = json!({ "webhooks": [{ "url": hook }, { "url": by_name }], "email": "ann@example.org" });
+        let settings =
+            json!({ "webhooks": [{ "url": hook }, { "url": by_name }], "email": "ann@example.org" });
         expect(&ann, 200, "PUT", "/me/notifications", settings).await;
         let tested = expect(&ann, 200, "POST", "/me/notifications/test", NONE).await;
-        assert_eq!(tested["results"], json!(["an address inside", "cannot be reached", "this server sends no mail"]));
+        assert_eq!(
+            tested["results"],
+            json!(["an address inside", "cannot be reached", "this server sends no mail"])
+        );
         assert!(told.try_recv().is_err());
-        expect(&ann, 400, "PUT", "/me/notifications", json!({ "webhooks": [{ "url": "file:///etc/passwd" }] })).await;
+        expect(
+            &ann,
+            400,
+            "PUT",
+            "/me/notifications",
+            json!({ "webhooks": [{ "url": "file:///etc/passwd" }] }),
+        )
+        .await;
         expect(&ann, 400, "PUT", "/me/notifications", json!({ "email": "nonsense" })).await;
         house.running.stop().await.unwrap();
     })

@@ -12,7 +12,8 @@ async fn two_people_play_and_everything_is_there_afterwards() {
         let last = play(&[&ann, &ben], &id, 40, 7).await;
         house.running.stop().await.unwrap();
         let again = House::on(&url).await;
-        let state = expect(&ann.at(&again.base), 200, "GET", &format!("/tables/{id}/state"), Value::Null).await;
+        let state =
+            expect(&ann.at(&again.base), 200, "GET", &format!("/tables/{id}/state"), Value::Null).await;
         assert_eq!(state["number"], last["number"]);
         assert_eq!(state["digest"], last["entry"]["digest"]);
         again.running.stop().await.unwrap();

@@ -33,7 +33,8 @@ pub async fn fresh() -> Option<String> {
 /// Cuts all connections to a database.
 pub async fn cut(url: &str) {
     let (server, name) = url.rsplit_once('/').unwrap();
-    let mut connection = <sqlx::PgConnection as sqlx::Connection>::connect(&format!("{server}/postgres")).await.unwrap();
+    let mut connection =
+        <sqlx::PgConnection as sqlx::Connection>::connect(&format!("{server}/postgres")).await.unwrap();
     sqlx::query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1")
         .bind(name)
         .execute(&mut connection)

@@ -8,7 +8,9 @@ const NONE: Value = Value::Null;
 
 /// The treasuries that a view shows to somebody who has no share in the company.
 fn leaked(view: &Value, seat: Option<u64>) -> Vec<String> {
-    let held = seat.and_then(|seat| view["players"][seat as usize]["shares"].as_array().cloned()).unwrap_or_default();
+    let held = seat
+        .and_then(|seat| view["players"][seat as usize]["shares"].as_array().cloned())
+        .unwrap_or_default();
     let has_share = |company: &Value| held.iter().any(|holding| holding["symbol"] == company["symbol"]);
     // *Miscellaneous*: everybody may know the treasury of a company in receivership or bankrupt.
     let companies = view["companies"].as_array().unwrap().iter();
@@ -48,7 +50,10 @@ async fn closed_treasuries_stay_closed_everywhere() {
                 for state in views(visitor, &id, number).await {
                     assert_eq!(leaked(&state["view"], seat), Vec::<String>::new());
                     let companies = state["view"]["companies"].as_array().unwrap();
-                    seen_closed += companies.iter().filter(|it| it["floated"] == true && it["treasury"].is_null()).count();
+                    seen_closed += companies
+                        .iter()
+                        .filter(|it| it["floated"] == true && it["treasury"].is_null())
+                        .count();
                     // Choices tell what somebody can pay: only those who choose see them.
                     let mine = state["turn"]["players"].as_array().unwrap().iter();
                     let acts = mine.into_iter().any(|player| player["seat"].as_u64() == seat);

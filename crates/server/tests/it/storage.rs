@@ -14,7 +14,10 @@ async fn a_batch_is_committed_whole_or_not_at_all() {
         storage.add_person(&person("a"), 1).await.unwrap();
         let mut batch = Batch::default();
         batch.push("UPDATE people SET name = $2 WHERE id = $1", vec![Value::from("a"), Value::from("Zoe")]);
-        batch.push_one("UPDATE people SET name = $2 WHERE id = $1", vec![Value::from("b"), Value::from("Zoe")]);
+        batch.push_one(
+            "UPDATE people SET name = $2 WHERE id = $1",
+            vec![Value::from("b"), Value::from("Zoe")],
+        );
         assert!(matches!(storage.commit(batch).await, Err(StorageError::Conflict)));
         assert_eq!(storage.notify("a").await.unwrap().unwrap().0, "Ann");
         assert!(matches!(storage.add_person(&person("a"), 2).await, Err(StorageError::Conflict)));

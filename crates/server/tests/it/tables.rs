@@ -21,7 +21,8 @@ async fn a_seat_is_taken_by_its_link_once() {
         let seen = expect(&house.nobody(), 200, "GET", &invitation, NONE).await;
         assert_eq!((seen["name"].as_str(), seen["used"].as_bool()), (Some("private"), Some(false)));
         // Both follow it at the same moment: one of them has the seat.
-        let (one, two) = tokio::join!(ben.send("POST", &invitation, None), cat.send("POST", &invitation, None));
+        let (one, two) =
+            tokio::join!(ben.send("POST", &invitation, None), cat.send("POST", &invitation, None));
         let mut statuses = [one.unwrap().0, two.unwrap().0];
         statuses.sort_unstable();
         assert_eq!(statuses, [200, 409]);

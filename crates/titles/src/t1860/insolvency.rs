@@ -36,10 +36,15 @@ impl Game1860 {
     }
 
     /// "If an insolvent company has insufficient funds to buy a train from the bank, the company must lease": the
-    /// train it leases.
+    /// train it leases. One in receivership "can start leasing" whatever its funds, and buys afterwards; not in
+    /// recorded games (A10).
     pub(super) fn lease(&self, company: CompanyId) -> Option<TrainId> {
         let state = self.state.company(company);
-        let leases = state.insolvent && state.trains.is_empty() && !self.can_afford_bank_train(company);
+        let in_any_case =
+            self.state.in_receivership(company) && !self.options.departures.receivership_buys_before_leasing;
+        let leases = state.insolvent
+            && state.trains.is_empty()
+            && (in_any_case || !self.can_afford_bank_train(company));
         leases.then(|| self.cheapest_train().map(|(train, _)| train)).flatten()
     }
 

@@ -21,11 +21,15 @@ mod reach;
 mod rounds;
 mod routing;
 mod running;
+#[cfg(any(test, feature = "scene"))]
+pub mod scene;
 pub mod sections;
 mod selling;
 mod southern;
 pub mod state;
 mod stock;
+#[cfg(test)]
+mod tests;
 mod track;
 mod trains;
 pub mod view;

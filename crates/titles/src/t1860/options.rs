@@ -261,6 +261,8 @@ pub struct Departures {
     pub treasuries_open: bool,
     /// Facts, options: full value of companies that have not operated counts for wealth too.
     pub full_value_counts_as_wealth: bool,
+    /// Not in the notes: sales lower the price of a company that is being refloated before it floats.
+    pub unfloated_price_falls: bool,
     /// Part (c): a company in receivership has its runs and its train entered by any player.
     pub receiver_is_any_player: bool,
 }
@@ -295,6 +297,7 @@ impl Departures {
             restart_keeps_number: on,
             treasuries_open: on,
             full_value_counts_as_wealth: on,
+            unfloated_price_falls: on,
             receiver_is_any_player: on,
         }
     }

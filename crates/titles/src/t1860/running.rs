@@ -54,8 +54,8 @@ pub struct Earnings {
     pub subsidy: Money,
     /// By run: revenue and subsidy.
     pub runs: Vec<(Money, Money)>,
-    /// Stations visited by any run.
-    pub(super) visited: Stops,
+    /// By run: stations visited.
+    pub(super) visited: Vec<Stops>,
 }
 
 impl Game1860 {
@@ -130,12 +130,7 @@ impl Game1860 {
         if !excused && (recorded || self.can_run(company)) {
             return no(RUNNING, Reason::MustRun { company });
         }
-        Ok(Earnings {
-            revenue: Money::ZERO,
-            subsidy: Money::ZERO,
-            runs: Vec::new(),
-            visited: Stops::default(),
-        })
+        Ok(Earnings { revenue: Money::ZERO, subsidy: Money::ZERO, runs: Vec::new(), visited: Vec::new() })
     }
 
     /// Follows one run over the track, checking all that concerns it alone.
@@ -377,11 +372,10 @@ impl Game1860 {
 
     fn earnings(&self, running: &Running<'_>, followed: &[Followed]) -> Earnings {
         let lease = self.operating().lease;
-        let mut visited = Stops::default();
+        let visited = followed.iter().map(|run| run.visited).collect();
         let runs: Vec<(Money, Money)> = followed
             .iter()
             .map(|run| {
-                run.stops.iter().for_each(|stop| visited.insert(*stop));
                 let revenue: Money = run.calls.iter().map(|stop| self.stop_value(running, *stop)).sum();
                 let is_halt = |stop: &&StopId| running.ground.stop(**stop).kind == StopKind::Halt;
                 let halts = run.calls.iter().filter(is_halt).count() as i32;
@@ -428,19 +422,24 @@ impl Game1860 {
 
     /// *Variant: Destinations*: a bonus "on the first OR where the company runs trains (either a single one or
     /// connecting routes) between the company's home base and a destination". A legal set of runs always visits
-    /// home and hangs together, so visiting the destination is enough.
+    /// home and hangs together, so visiting the destination is enough. *Variable revenue* wants a single train.
     pub(super) fn reach_destinations(&mut self, company: CompanyId, earned: &Earnings) {
         let network = self.state.network.clone();
+        let home = network.stop(self.data.company(company).home);
         for (index, wanted) in self.data.company(company).destinations.iter().enumerate() {
-            let there = earned.visited.iter().any(|stop| {
-                let stop = &network.stops[stop.index()];
-                let station = stop.kind == StopKind::City;
-                station && stop.at.hex == wanted.hex && wanted.station.is_none_or(|node| node == stop.at.node)
-            });
-            if !there {
+            let there = |run: &&Stops| {
+                run.iter().map(|stop| &network.stops[stop.index()]).any(|stop| {
+                    let named = wanted.station.is_none_or(|node| node == stop.at.node);
+                    stop.kind == StopKind::City && stop.at.hex == wanted.hex && named
+                })
+            };
+            let mut arrived = earned.visited.iter().filter(there).peekable();
+            if arrived.peek().is_none() {
                 continue;
             }
-            self.private_income_on_arrival(company);
+            if arrived.any(|run| home.is_some_and(|home| run.contains(home))) {
+                self.private_income_on_arrival(company);
+            }
             let known = self.state.company(company).reached >> index & 1 != 0;
             if self.options.destinations && !known {
                 self.state.company_mut(company).reached |= 1 << index;

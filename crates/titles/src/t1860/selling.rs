@@ -21,9 +21,12 @@ impl Game1860 {
     }
 
     /// Where the marker goes when `shares` are sold: one space for each, the first being free in the red-letter
-    /// zones; not before the company has operated, and not after the first 8+4.
+    /// zones; not before the company has operated, not before a bankrupt one has floated again and has its marker
+    /// on the chart, and not after the first 8+4.
     fn cell_after_sale(&self, company: CompanyId, cell: Cell, shares: u8) -> Cell {
-        if !self.state.company(company).operated || self.state.phase >= 8 {
+        let state = self.state.company(company);
+        let on_chart = state.floated || self.options.departures.unfloated_price_falls;
+        if !state.operated || !on_chart || self.state.phase >= 8 {
             return cell;
         }
         let (below, above) = self.data.red_letter;
@@ -65,7 +68,7 @@ impl Game1860 {
             return no(SHARES, Reason::CertificatesDoNotMatch { shares });
         }
         if halves_directors {
-            self.check_half_directors_certificate(player, company, certificates)?;
+            self.check_half_directors_certificate(player, company, shares, certificates)?;
         }
         Ok(price)
     }
@@ -77,12 +80,14 @@ impl Game1860 {
         &self,
         player: PlayerId,
         company: CompanyId,
+        sold: u8,
         certificates: &[u8],
     ) -> Result<(), Refusal> {
         let shares = self.state.shares(company);
         let in_pool = !shares.ordinary(Holder::Pool).is_empty();
-        let successor = !self.options.departures.receiver_is_any_player
-            && self.seats().any(|other| other != player && shares.held_by(other) >= 2);
+        let left = shares.held_by(player) - sold;
+        let succeeds = |other: PlayerId| other != player && shares.held_by(other) > left.max(1);
+        let successor = !self.options.departures.receiver_is_any_player && self.seats().any(succeeds);
         if in_pool || certificates.len() > 1 || successor {
             Ok(())
         } else {
@@ -107,14 +112,18 @@ impl Game1860 {
         for &index in certificates {
             owned.lay(index, Holder::Pool);
         }
+        // By the rulebook the single share is in hand before majorities are compared, if the pool has one.
+        let splits = units > shares;
+        let in_pool = !self.state.shares(company).ordinary(Holder::Pool).is_empty();
+        let at_once = splits && in_pool && !self.options.departures.receiver_is_any_player;
+        if at_once {
+            self.take_single_share(player, company);
+        }
         if was_director {
             self.settle_director_after_sale(company, player, left);
         }
-        if units > shares {
-            let owned = self.state.shares_mut(company);
-            let single = owned.ordinary(Holder::Pool)[0];
-            owned.lay(single, Holder::Player(player));
-            self.say(Event::DirectorsCertificateSplit { player, company });
+        if splits && !at_once {
+            self.take_single_share(player, company);
         }
         let stock = self.stock_mut();
         stock.sold[player.index()].insert(company.index());
@@ -129,6 +138,14 @@ impl Game1860 {
             self.after_sale();
         }
         Ok(())
+    }
+
+    /// The seller of half a director's certificate takes the single share that has lain longest in the pool.
+    fn take_single_share(&mut self, player: PlayerId, company: CompanyId) {
+        let owned = self.state.shares_mut(company);
+        let single = owned.ordinary(Holder::Pool)[0];
+        owned.lay(single, Holder::Player(player));
+        self.say(Event::DirectorsCertificateSplit { player, company });
     }
 
     fn drop_price(&mut self, company: CompanyId, shares: u8) {

@@ -1,0 +1,291 @@
+//! Acting in a scene, and looking at what came of it. Acting goes through the ordinary door; a refusal must leave
+//! the game as it was.
+
+use super::Scene;
+use board::{HexId, Rotation};
+use rules::{
+    Action, CertificateId, Choice, Dividend, Event, Game, Holder, Leg, Money, PlayerId, Refusal, Run, TrainId,
+};
+use smallvec::SmallVec;
+
+/// What came of an action.
+pub type Acted = Result<Vec<Event>, Refusal>;
+
+impl Scene {
+    /// A player does something.
+    pub fn act(&mut self, player: &str, action: &Action) -> Acted {
+        let player = self.player_id(player);
+        self.act_as(player, action)
+    }
+
+    fn act_as(&mut self, player: PlayerId, action: &Action) -> Acted {
+        let before = self.game.digest();
+        let acted = self.game.apply(player, action);
+        if acted.is_err() {
+            assert_eq!(self.game.digest(), before, "a refusal of {action:?} changed the game");
+        }
+        if let Some(broken) = self.game.broken_law() {
+            panic!("{action:?} breaks a law: {broken}");
+        }
+        acted
+    }
+
+    /// Whoever must act does something.
+    pub fn next(&mut self, action: &Action) -> Acted {
+        let player = *self.game.turn().players.first().expect("somebody to act");
+        self.act_as(player, action)
+    }
+
+    /// Whoever must act passes.
+    pub fn pass(&mut self) -> Acted {
+        self.next(&Action::Pass)
+    }
+
+    /// A player sells shares, ordinary certificates first.
+    pub fn sell(&mut self, player: &str, company: &str, shares: u8) -> Acted {
+        let id = self.company_id(company);
+        let mine = Holder::Player(self.player_id(player));
+        let singles = self.game.state.shares(id).ordinary(mine);
+        let mut certificates: SmallVec<[u8; 10]> = singles.iter().copied().take(shares.into()).collect();
+        if certificates.len() < usize::from(shares) {
+            certificates.push(0);
+        }
+        self.act(player, &Action::SellShares { company: id, shares, certificates })
+    }
+
+    /// A player sells shares by giving these certificates.
+    pub fn sell_these(&mut self, player: &str, company: &str, shares: u8, certificates: &[u8]) -> Acted {
+        let company = self.company_id(company);
+        let certificates = SmallVec::from_slice(certificates);
+        self.act(player, &Action::SellShares { company, shares, certificates })
+    }
+
+    /// A player buys the top ordinary certificate of the offer.
+    pub fn buy_from_ipo(&mut self, player: &str, company: &str) -> Acted {
+        self.buy_from(player, company, Holder::Ipo)
+    }
+
+    /// A player buys an ordinary certificate of the bank pool.
+    pub fn buy_from_pool(&mut self, player: &str, company: &str) -> Acted {
+        self.buy_from(player, company, Holder::Pool)
+    }
+
+    fn buy_from(&mut self, player: &str, company: &str, from: Holder) -> Acted {
+        let company = self.company_id(company);
+        let index = *self.game.state.shares(company).ordinary(from).first().expect("a certificate there");
+        self.act(player, &Action::BuyCertificate { certificate: CertificateId { company, index } })
+    }
+
+    /// A player buys the director's certificate, from where it lies.
+    pub fn buy_directors(&mut self, player: &str, company: &str) -> Acted {
+        let certificate = CertificateId::director(self.company_id(company));
+        self.act(player, &Action::BuyCertificate { certificate })
+    }
+
+    /// A player starts a company.
+    pub fn start(&mut self, player: &str, company: &str, par: i32) -> Acted {
+        let company = self.company_id(company);
+        self.act(player, &Action::Start { company, par: Money(par) })
+    }
+
+    /// A player exchanges a private company for the top certificate of the offer.
+    pub fn exchange(&mut self, player: &str, private: &str) -> Acted {
+        let private = self.private_id(private);
+        let company = self.game.data.private(private).exchange.expect("a company to exchange for");
+        let index = self.game.state.shares(company).ordinary(Holder::Ipo).first().copied().unwrap_or(1);
+        self.act(player, &Action::Exchange { private, certificate: CertificateId { company, index } })
+    }
+
+    /// A player buys a private company of the bank.
+    pub fn buy_private(&mut self, player: &str, private: &str) -> Acted {
+        let private = self.private_id(private);
+        self.act(player, &Action::BuyPrivate { private })
+    }
+
+    /// A player sells a private company to the bank.
+    pub fn sell_private(&mut self, player: &str, private: &str) -> Acted {
+        let private = self.private_id(private);
+        self.act(player, &Action::SellPrivate { private })
+    }
+
+    /// A player turns a private company over.
+    pub fn close_private(&mut self, player: &str, private: &str) -> Acted {
+        let private = self.private_id(private);
+        self.act(player, &Action::ClosePrivate { private })
+    }
+
+    /// Whoever must act lays a tile.
+    pub fn lay(&mut self, hex: &str, tile: &str, rotation: u8) -> Acted {
+        let (hex, tile) = (self.hex_id(hex), self.tile_id(tile));
+        let rotation = Rotation::new(rotation).expect("a rotation below six");
+        self.next(&Action::LayTile { hex, tile, rotation })
+    }
+
+    /// Whoever must act places a base.
+    pub fn place_base(&mut self, at: &str) -> Acted {
+        let at = self.stop_at(at);
+        self.next(&Action::PlaceBase { at })
+    }
+
+    /// A run: `"B6 B4 C5 (E5) G5"` follows the track from stop to stop and calls at those not in brackets.
+    /// `train` is a type, or a card such as `"2+1-1"`.
+    pub fn route(&self, train: &str, stops: &str) -> Run {
+        let mut at = Vec::new();
+        let mut calls = Vec::new();
+        for word in stops.split_whitespace() {
+            let stop = self.stop_at(word.trim_matches(['(', ')']));
+            if !word.starts_with('(') {
+                calls.push(stop);
+            }
+            at.push(stop);
+        }
+        let network = &self.game.state.network;
+        let legs = at.windows(2).map(|pair| {
+            let ends = (network.stop(pair[0]), network.stop(pair[1]));
+            let (Some(from), Some(to)) = ends else { panic!("no such stops in {stops}") };
+            let link = network.links_of(from).iter().map(|id| network.link(*id));
+            let Some(link) = link.into_iter().find(|link| link.other(from) == to) else {
+                return Leg { to: pair[1], hexes: SmallVec::from_slice(&[pair[0].hex, pair[1].hex]) };
+            };
+            let mut hexes: SmallVec<[HexId; 8]> = link.hexes.clone();
+            if link.a != from {
+                hexes.reverse();
+            }
+            Leg { to: pair[1], hexes }
+        });
+        Run { train: self.card(train), start: at[0], legs: legs.collect(), calls }
+    }
+
+    /// A train card: `"2+1-1"`, or the first of its type that the acting company has, or leases.
+    pub fn card(&self, train: &str) -> TrainId {
+        if let Some((name, copy)) = train.split_once('-') {
+            return TrainId { kind: self.train_kind(name), copy: copy.parse().expect("a number of a card") };
+        }
+        let kind = self.train_kind(train);
+        let operating = self.game.state.operating();
+        let company = operating.and_then(|operating| operating.company());
+        let owned = company.into_iter().flat_map(|company| self.game.state.company(company).trains.clone());
+        let leased = operating.and_then(|operating| operating.lease);
+        let found = owned.chain(leased).find(|card| card.kind == kind);
+        found.unwrap_or(TrainId { kind, copy: 0 })
+    }
+
+    /// The acting company runs.
+    pub fn run(&mut self, routes: &[(&str, &str)]) -> Acted {
+        let runs = routes.iter().map(|(train, stops)| self.route(train, stops)).collect();
+        self.next(&Action::Run { runs })
+    }
+
+    /// The acting company runs as well as it can.
+    pub fn run_best(&mut self) -> Acted {
+        let runs = self.game.best_runs().expect("a company that must run");
+        self.next(&Action::Run { runs })
+    }
+
+    /// What a set of runs of the acting company would earn: revenue and subsidy.
+    pub fn earns(&self, routes: &[(&str, &str)]) -> Result<(i32, i32), Refusal> {
+        let runs: Vec<Run> = routes.iter().map(|(train, stops)| self.route(train, stops)).collect();
+        let company = self.game.turn().company.expect("an acting company");
+        self.game.check_runs(company, &runs).map(|earned| (earned.revenue.0, earned.subsidy.0))
+    }
+
+    /// The run that awaits its dividend brought this much.
+    pub fn revenue_is(&mut self, amount: i32) {
+        self.game.operating_mut().revenue = Money(amount);
+    }
+
+    /// The acting company pays out.
+    pub fn pay(&mut self) -> Acted {
+        self.next(&Action::Dividend { kind: Dividend::Pay })
+    }
+
+    /// The acting company retains.
+    pub fn retain(&mut self) -> Acted {
+        self.next(&Action::Dividend { kind: Dividend::Retain })
+    }
+
+    /// The acting company buys a train of the bank: the first of its type.
+    pub fn buy_train(&mut self, train: &str) -> Acted {
+        let kind = self.train_kind(train);
+        let trains = self.game.state.bank_trains(self.game.data);
+        let next = TrainId { kind, copy: self.game.state.sold[kind.index()] };
+        let train = trains.into_iter().find(|card| card.kind == kind).unwrap_or(next);
+        let price = self.game.data.train(kind).price;
+        self.next(&Action::BuyTrain { train, price })
+    }
+
+    /// The acting company buys another company's train, or offers to.
+    pub fn buy_train_of(&mut self, seller: &str, train: &str, price: i32) -> Acted {
+        let (seller, kind) = (self.company_id(seller), self.train_kind(train));
+        let mut trains = self.game.state.company(seller).trains.iter();
+        let train = *trains.find(|card| card.kind == kind).expect("such a train of the seller");
+        self.next(&Action::BuyTrain { train, price: Money(price) })
+    }
+
+    /// What may be done now.
+    pub fn offered(&self) -> Vec<Choice> {
+        self.game.choices().options
+    }
+
+    /// Whether passing is allowed now.
+    pub fn may_pass(&self) -> bool {
+        self.offered().contains(&Choice::Pass)
+    }
+
+    /// Who must act.
+    pub fn to_act(&self) -> Vec<&str> {
+        self.game.turn().players.iter().map(|player| self.game.players[player.index()].as_str()).collect()
+    }
+
+    /// The company that acts.
+    pub fn acting(&self) -> Option<&str> {
+        self.game.turn().company.map(|company| self.game.data.company(company).symbol.as_str())
+    }
+
+    /// A company's share price.
+    pub fn price_of(&self, company: &str) -> i32 {
+        self.game.price(self.company_id(company)).expect("a company that is started").0
+    }
+
+    /// A company's treasury.
+    pub fn treasury_of(&self, company: &str) -> i32 {
+        self.game.state.cash.company(self.company_id(company)).0
+    }
+
+    /// A player's money.
+    pub fn cash_of(&self, player: &str) -> i32 {
+        self.game.state.cash.player(self.player_id(player)).0
+    }
+
+    /// How many shares of a company a player has.
+    pub fn shares_of(&self, player: &str, company: &str) -> u8 {
+        self.game.state.shares(self.company_id(company)).held_by(self.player_id(player))
+    }
+
+    /// How many shares of a company lie in the bank pool.
+    pub fn in_pool(&self, company: &str) -> u8 {
+        self.game.state.shares(self.company_id(company)).held(Holder::Pool)
+    }
+
+    /// The director of a company.
+    pub fn director_of(&self, company: &str) -> Option<&str> {
+        let director = self.game.state.director(self.company_id(company));
+        director.map(|player| self.game.players[player.index()].as_str())
+    }
+
+    /// The trains of a company by name.
+    pub fn trains_of(&self, company: &str) -> Vec<&str> {
+        let trains = self.game.state.company(self.company_id(company)).trains.iter();
+        trains.map(|card| self.game.data.train(card.kind).name.as_str()).collect()
+    }
+
+    /// A company's state.
+    pub fn company_state(&self, company: &str) -> &crate::t1860::state::Company {
+        self.game.state.company(self.company_id(company))
+    }
+
+    /// The player with the priority deal.
+    pub fn first_player(&self) -> &str {
+        &self.game.players[self.game.state.first.index()]
+    }
+}

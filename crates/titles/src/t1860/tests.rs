@@ -1,0 +1,30 @@
+//! The rulebooks of 1860 as tests: sections in their order with every worked example, the options, the rulings of
+//! the notes (part c), and each departure of recorded games (part a) from both sides.
+
+mod auction;
+mod bankruptcy;
+mod certificate_limit;
+mod departures_a12_to_a23;
+mod departures_a1_to_a11;
+mod flotation;
+mod insolvency;
+mod nationalisation;
+mod operating;
+mod options;
+mod privates;
+mod receivership;
+mod running;
+mod scenery;
+mod share_price_movement;
+mod shares;
+mod track;
+mod trains;
+mod variants;
+mod variants_of_first_edition;
+
+use rules::{Reason, Refusal};
+
+/// Why something was refused.
+fn why<T: std::fmt::Debug>(acted: Result<T, Refusal>) -> Reason {
+    acted.unwrap_err().reason
+}
