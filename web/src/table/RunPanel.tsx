@@ -27,10 +27,9 @@ export function RunPanel() {
   return (
     <>
       <p class="note">{t("page-run-explained")}</p>
-      <ul class="train-runs" role="radiogroup" aria-label={t("ui-trains")}>
+      <div class="train-runs" role="radiogroup" aria-label={t("ui-trains")}>
         <For each={plan.runs.chains()}>
           {(chain, index) => (
-            <li>
               <button
                 type="button"
                 class="train-run"
@@ -43,10 +42,9 @@ export function RunPanel() {
                 <span class="faint run-stops">{placesOf(chain, table) || t("page-stands-still")}</span>
                 <span class="figure">{revenueOf(chain, plan.runs.chains(), ran())}</span>
               </button>
-            </li>
           )}
         </For>
-      </ul>
+      </div>
       <Show when={plan.runs.check()?.refusal}>
         {(refusal) => <div class="problem why" role="status"><Reason refusal={refusal()} /></div>}
       </Show>

@@ -132,7 +132,7 @@ test("the board: track, runs, and why not", async ({ browser }) => {
   expect(await page.evaluate(() => document.querySelectorAll(".table-board .place").length)).toBe(tiles);
   await playUntil(page, id, "running");
   await expect(page.locator("[data-test=revenue]")).not.toHaveText("£0");
-  await expect(page.locator("path.run").first()).toBeVisible();
+  await expect(page.locator("path.run").first()).toBeAttached();
   await page.getByRole("button", { name: "Clear this run" }).click();
   await expect(page.locator(".problem.why")).toContainText("1860, Running Trains");
   await expect(page.locator("[data-test=run]")).toBeDisabled();

@@ -83,6 +83,8 @@ function first(choice: Choice): object {
       return { type: "place-base", at: choice["at"] };
     case "buy-train":
       return { type: "buy-train", train: choice["train"], price: number(choice["price"]) };
+    case "dividend":
+      return { type: "dividend", kind: choice["kind"] };
     case "answer":
       return { type: "answer", accept: true };
     default: {
