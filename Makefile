@@ -1,6 +1,6 @@
-# make run    build everything and open a table
+# make run    build everything and open a table in the browser
 # make test   install what the tests need and run all of them (what CI runs)
-# make check  the fast inner loop: formatting, lints, the core tests
+# make check  the fast inner loop: formatting, lints, the tests of the core
 # make bench  print benchmarks; docs/performance.md says how to read them
 # make soak   10,000 simulated games per edition and a spread of options
 # make fmt    format everything
@@ -8,18 +8,29 @@
 SHARED ?= ../shared
 BRADSHAW = target/debug/bradshaw
 
-.PHONY: run test check bench soak fmt lint rust-test verify simulate
+.PHONY: run test check bench soak fmt setup lint rust-test binary verify simulate schemathesis web web-test
 
-run:
-	cargo run --release --bin bradshaw -- play
+run: web
+	cargo run --release --bin bradshaw -- serve --open
 
-test: lint rust-test verify simulate
+test: setup web lint rust-test binary verify simulate schemathesis web-test
 	@echo "make test: everything passed"
 
 check:
 	cargo fmt --check
 	cargo clippy --workspace --all-targets -- -D warnings
-	cargo test -q -p board -p rules -p titles
+	cargo test -q -p board -p rules -p titles -p routes
+
+setup:
+	scripts/setup.sh
+
+# The page, which is built into the binary.
+web: web/node_modules/.built
+	cd web && npm run --silent build
+
+web/node_modules/.built: web/package-lock.json
+	cd web && PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --silent --no-audit --no-fund
+	touch $@
 
 lint:
 	cargo fmt --check
@@ -28,16 +39,22 @@ lint:
 rust-test:
 	cargo test --workspace
 
-$(BRADSHAW): FORCE
+binary:
 	cargo build --bin bradshaw
 
-verify: $(BRADSHAW)
+verify: binary
 	@test -d $(SHARED)/games || { echo "the recorded games are absent: $(SHARED)/games"; exit 1; }
 	$(BRADSHAW) verify $(SHARED)/games/1860
 	$(BRADSHAW) verify --routes $(SHARED)/games/1860
 
-simulate: $(BRADSHAW)
+simulate: binary
 	scripts/simulate.sh $(BRADSHAW) 40
+
+schemathesis: binary
+	scripts/schemathesis.sh $(BRADSHAW)
+
+web-test: binary
+	cd web && BRADSHAW=../$(BRADSHAW) npm test --silent
 
 soak:
 	cargo build --release --bin bradshaw
@@ -48,6 +65,3 @@ bench:
 
 fmt:
 	cargo fmt
-
-.PHONY: FORCE
-FORCE:

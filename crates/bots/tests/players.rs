@@ -5,6 +5,9 @@ use bots::{Budget, Sight, by_name};
 use rules::{Action, Game, TableSpec};
 use titles::AnyGame;
 
+/// Little thinking, because tests are not optimised.
+const HASTY: Budget = Budget { work: 800 };
+
 fn series(seats: &[&str], games: usize, seed: u64) -> ArenaOptions {
     ArenaOptions {
         title: "1860".to_owned(),
@@ -13,7 +16,7 @@ fn series(seats: &[&str], games: usize, seed: u64) -> ArenaOptions {
         seats: seats.iter().map(|name| (*name).to_owned()).collect(),
         games,
         seed,
-        budget: Budget::QUICK,
+        budget: HASTY,
     }
 }
 
@@ -30,11 +33,11 @@ fn outcome(game: &GameReport) -> GameReport {
 
 #[test]
 fn the_same_seed_plays_the_same_games() {
-    let options = series(&["guest", "random"], 2, 11);
+    let options = series(&["guest", "random"], 1, 11);
     let first: Vec<GameReport> = games(&options).iter().map(outcome).collect();
     let second: Vec<GameReport> = games(&options).iter().map(outcome).collect();
     assert_eq!(first, second);
-    let other: Vec<GameReport> = games(&series(&["guest", "random"], 2, 12)).iter().map(outcome).collect();
+    let other: Vec<GameReport> = games(&series(&["guest", "random"], 1, 12)).iter().map(outcome).collect();
     assert_ne!(first, other);
 }
 
@@ -48,7 +51,7 @@ fn a_decision_depends_on_the_seat_and_the_seed_only() {
     for number in 0..80 {
         let seat = game.turn().players[0];
         let sight = Sight::of(&game, seat);
-        let mut ask = |player: &mut dyn bots::Player| sight.ask(player, &info, Budget::QUICK, number);
+        let ask = |player: &mut dyn bots::Player| sight.ask(player, &info, Budget::QUICK, number);
         let action: Action = ask(&mut *seasoned).unwrap();
         let newcomer = ask(&mut *by_name("guest", 3).unwrap());
         assert_eq!(Some(&action), newcomer.as_ref());
@@ -58,7 +61,7 @@ fn a_decision_depends_on_the_seat_and_the_seed_only() {
 
 #[test]
 fn the_guest_beats_random_play() {
-    let options = series(&["guest", "random", "random"], 10, 1);
+    let options = series(&["guest", "random", "random"], 20, 1);
     let report = arena::run(&options, |_| {}).unwrap();
     assert!(report.win_rate("guest") >= 0.9, "{report}");
 }
@@ -73,11 +76,11 @@ fn guests_play_a_plausible_game_among_themselves() {
 }
 
 /// Every move of every player is accepted, or the arena says which was not.
-fn all_legal(edition: &str, rules: &[&str], seats: &[&str], seed: u64) {
+fn all_legal(edition: &str, rules: &[&str], seats: &[&str], games_each: usize, seed: u64) {
     let options = ArenaOptions {
         edition: Some(edition.to_owned()),
         options: rules.iter().map(|rule| (*rule).to_owned()).collect(),
-        ..series(seats, seats.len(), seed)
+        ..series(seats, games_each, seed)
     };
     for game in games(&options) {
         assert!(!game.ending.is_empty(), "{edition} {rules:?}: {game:?}");
@@ -93,37 +96,42 @@ fn guests_play_legally_by_the_first_edition() {
         "ignore_layers",
         "original_insolvency",
     ];
-    all_legal("first", &rules, &["guest", "guest", "random"], 31);
-    all_legal("first", &[], &["guest", "guest"], 32);
+    all_legal("first", &rules, &["guest", "guest", "random"], 1, 31);
+    all_legal("first", &[], &["guest", "guest"], 1, 32);
 }
 
 #[test]
 fn guests_play_legally_by_the_second_edition() {
     let rules =
         ["simplified_insolvency", "no_train_limit", "two_seven_trains", "re_enter_hexes", "destinations"];
-    all_legal("second", &rules, &["guest", "random", "guest"], 41);
-    all_legal("second", &["original_game", "open_treasuries"], &["guest", "guest", "random", "random"], 42);
+    all_legal("second", &rules, &["guest", "random", "guest"], 1, 41);
+    all_legal(
+        "second",
+        &["original_game", "open_treasuries"],
+        &["guest", "guest", "random", "random"],
+        1,
+        42,
+    );
 }
 
 #[test]
 fn guests_play_legally_at_recorded_tables() {
-    all_legal("recorded", &["non_operated_full_value"], &["guest", "random"], 51);
-    all_legal("recorded", &[], &["random", "guest", "guest", "guest"], 52);
+    all_legal("recorded", &["non_operated_full_value"], &["guest", "random"], 1, 51);
+    all_legal("recorded", &[], &["random", "guest", "guest", "guest"], 1, 52);
 }
 
-/// Fifty games of every kind of table. Takes minutes without optimisation: `cargo test --release -- --ignored`.
+/// Fifty-four games at every kind of table.
 #[test]
-#[ignore = "long: run with --release"]
 fn guests_play_legally_in_fifty_games() {
     for (index, seats) in
         [&["guest", "guest"][..], &["guest", "random", "guest"], &["guest"; 4]].iter().enumerate()
     {
         let seed = 60 + index as u64;
-        all_legal("second", &[], seats, seed);
-        all_legal("second", &["ignore_layers", "accelerated_track"], seats, seed + 10);
-        all_legal("second", &["original_map", "original_insolvency", "no_train_limit"], seats, seed + 20);
-        all_legal("first", &["variable_private_revenue"], seats, seed + 30);
-        all_legal("first", &["destinations", "two_seven_trains"], seats, seed + 40);
-        all_legal("recorded", &["simplified_insolvency", "re_enter_hexes"], seats, seed + 50);
+        all_legal("second", &[], seats, 3, seed);
+        all_legal("second", &["ignore_layers", "open_treasuries"], seats, 3, seed + 10);
+        all_legal("second", &["original_map", "original_insolvency", "no_train_limit"], seats, 3, seed + 20);
+        all_legal("first", &["variable_private_revenue", "accelerated_track"], seats, 3, seed + 30);
+        all_legal("first", &["destinations", "two_seven_trains"], seats, 3, seed + 40);
+        all_legal("recorded", &["simplified_insolvency", "re_enter_hexes"], seats, 3, seed + 50);
     }
 }

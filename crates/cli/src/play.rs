@@ -42,6 +42,9 @@ pub fn run(arguments: Arguments) -> Result<ExitCode> {
         language: arguments.language.unwrap_or(environment.language),
         ..environment
     };
-    terminal::play(options, io::stdin().lock(), io::stdout().lock())?;
-    Ok(ExitCode::SUCCESS)
+    match terminal::play(options, io::stdin().lock(), io::stdout().lock()) {
+        // Whoever was reading has left.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(ExitCode::SUCCESS),
+        result => Ok(result.map(|()| ExitCode::SUCCESS)?),
+    }
 }

@@ -22,8 +22,8 @@ macro_rules! catalogue {
 
 // In the order of `Language::ALL`.
 catalogue! {
-    "en": "events", "refusals", "play", "table", "terminal", "options-1860", "rules-1860";
-    "pl": "events", "refusals", "play", "table", "terminal", "options-1860", "rules-1860";
+    "en": "events", "refusals", "play", "table", "terminal", "page", "options-1860", "rules-1860";
+    "pl": "events", "refusals", "play", "table", "terminal", "page", "options-1860", "rules-1860";
 }
 
 /// One language's messages.

@@ -41,6 +41,9 @@ pub enum Error {
     /// The request is larger than we read.
     #[error("that is too large")]
     TooLarge,
+    /// The request did not come to its end.
+    #[error("that took too long")]
+    Slow,
     /// The method is not one of this address's.
     #[error("this address does not know that method")]
     Method,
@@ -84,6 +87,7 @@ impl Error {
             Error::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Error::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
             Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Error::Slow => StatusCode::REQUEST_TIMEOUT,
             Error::Method => StatusCode::METHOD_NOT_ALLOWED,
             Error::Unavailable(_) => StatusCode::SERVICE_UNAVAILABLE,
             Error::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
@@ -101,6 +105,7 @@ impl Error {
             Error::Refused(_) => "refused",
             Error::TooMany(_) => "too-many-requests",
             Error::TooLarge => "too-large",
+            Error::Slow => "slow",
             Error::Method => "method-not-allowed",
             Error::Unavailable(_) => "unavailable",
             Error::Internal(_) => "internal",

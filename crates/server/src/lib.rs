@@ -9,6 +9,7 @@
 
 mod api;
 mod app;
+mod art;
 mod audit;
 pub mod bench;
 mod computer;
@@ -30,4 +31,4 @@ pub use api::document;
 pub use audit::{Audit, Difference, audit};
 pub use computer::{Chance, Computer, Computers, Situation};
 pub use config::{Config, ConfigError, Given};
-pub use serve::{Running, ServeError, bind, serve};
+pub use serve::{Running, ServeError, bind, serve, start_logs};

@@ -144,6 +144,17 @@ fn recorder() -> Result<PrometheusHandle, ServeError> {
     made.clone().map_err(ServeError::Setting)
 }
 
+/// Writes what happens to standard error, as lines or as JSON; `RUST_LOG` says how much. Logs carry no secrets:
+/// neither cookies nor passwords nor addresses of webhooks.
+pub fn start_logs(json: bool) {
+    let filter = tracing_subscriber::EnvFilter::try_from_default_env()
+        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info"));
+    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // If somebody has started logs already, theirs are as good.
+    let started = if json { logs.json().try_init() } else { logs.try_init() };
+    started.ok();
+}
+
 async fn told_to_stop() {
     let interrupt = tokio::signal::ctrl_c();
     let terminate = async {

@@ -174,3 +174,32 @@ fn call(calls: &mut Calls, network: &Network, stop: usize) {
         (Kind::Halt, _) => calls.halts += 1,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::guest::ground::{Ground, Network};
+    use board::{HexId, Rotation};
+    use rules::{CompanyId, Game, TableSpec, Viewer};
+
+    /// Ryde Esplanade (30) and, next to it, a yellow town tile on Ryde (20): one run of the IOW.
+    #[test]
+    fn a_tile_on_ryde_gives_the_eastern_section_its_first_run() {
+        let players = ["Ann", "Ben"].map(str::to_owned).to_vec();
+        let spec = TableSpec { title: "1860".to_owned(), players, ..Default::default() };
+        let game = titles::AnyGame::new(&spec).unwrap();
+        let (view, info) = (game.view(Viewer::Spectator), game.info());
+        let hex =
+            |at: &str| HexId(info.map.hexes.iter().position(|hex| hex.at.to_string() == at).unwrap() as u8);
+        let tile = info.tiles.iter().find(|tile| tile.name == "57").unwrap().id;
+        let train = Length { large: 2, small: 1 };
+        let eastern = CompanyId(1);
+        let mut ground = Ground::of(&view, &info);
+        assert_eq!(estimate(&Network::of(&ground, eastern), &[train]), Earnings::default());
+        ground.lay(hex("J4"), (tile, Rotation::ALL[2]));
+        let network = Network::of(&ground, eastern);
+        assert_eq!(network.stops.len(), 2);
+        assert_eq!(estimate(&network, &[train]), Earnings { revenue: 50, subsidy: 0 });
+        assert_eq!(estimate(&network, &[train, train]).revenue, 50);
+    }
+}

@@ -7,8 +7,6 @@ use rules::{CompanyId, TitleInfo, View};
 
 /// As many stops as a tile of any title has.
 const STOPS: usize = 8;
-/// As many pieces of track as a tile of any title has.
-const TRACKS: u16 = 12;
 
 /// What sort of stop it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,6 +27,8 @@ pub struct Ground<'a> {
     pub info: &'a TitleInfo,
     pub newest: Colour,
     faces: Vec<(TileId, Rotation)>,
+    /// By hex, the number of its first piece of track; counted over the board, so that sets of pieces stay small.
+    firsts: Vec<u16>,
     bases: Vec<(StopAt, CompanyId)>,
 }
 
@@ -41,12 +41,26 @@ impl<'a> Ground<'a> {
         }
         let tokens = view.board.tokens.iter();
         let bases = tokens.map(|token| (StopAt { hex: token.hex, node: token.node }, token.company));
-        Ground { info, newest: view.phase.tiles, faces, bases: bases.collect() }
+        let mut ground =
+            Ground { info, newest: view.phase.tiles, faces, firsts: Vec::new(), bases: bases.collect() };
+        ground.number_pieces();
+        ground
+    }
+
+    fn number_pieces(&mut self) {
+        let mut next = 0;
+        self.firsts.clear();
+        for (tile, _) in &self.faces {
+            self.firsts.push(next);
+            next += self.info.tiles[tile.index()].track.len() as u16;
+        }
     }
 
     /// Lays a tile and returns what was there.
     pub fn lay(&mut self, hex: HexId, face: (TileId, Rotation)) -> (TileId, Rotation) {
-        std::mem::replace(&mut self.faces[hex.index()], face)
+        let before = std::mem::replace(&mut self.faces[hex.index()], face);
+        self.number_pieces();
+        before
     }
 
     /// Adds a base.
@@ -78,7 +92,7 @@ impl<'a> Ground<'a> {
     pub fn tracks(&self, hex: HexId) -> impl Iterator<Item = (u16, EndInfo, EndInfo)> + use<'a> {
         let (tile, rotation) = self.faces[hex.index()];
         let tracks = &self.info.tiles[tile.index()].track;
-        let first = u16::from(hex.0) * TRACKS;
+        let first = self.firsts[hex.index()];
         (first..).zip(tracks).map(move |(piece, (a, b))| (piece, turned(*a, rotation), turned(*b, rotation)))
     }
 

@@ -96,7 +96,7 @@ fn pays_for_growth(table: &Table<'_>, company: CompanyId, decision: Decision) ->
         .phase
         .train_limit
         .is_none_or(|limit| table.company(company).trains.len() < limit.into());
-    if short <= 0 || !room || revenue <= 0 || table.life(kind) < 5 {
+    if short <= 0 || !room || revenue <= 0 || table.life(kind) * 100 / table.pace() < 4 {
         return false;
     }
     let rounds = (short + revenue - 1) / revenue;

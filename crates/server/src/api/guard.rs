@@ -6,7 +6,10 @@ use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use std::time::Instant;
+use std::time::{Duration, Instant};
+
+/// Longer than the longest poll.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 const POLICY: &str = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; \
                       connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; \
@@ -76,4 +79,10 @@ pub async fn figures(request: Request, next: Next) -> Response {
     let labels = [("method", method), ("path", path), ("status", status)];
     metrics::histogram!("bradshaw_http_seconds", &labels).record(start.elapsed().as_secs_f64());
     response
+}
+
+/// Gives up on requests that do not come to their end.
+pub async fn in_time(request: Request, next: Next) -> Response {
+    let answer = tokio::time::timeout(PATIENCE, next.run(request)).await;
+    answer.unwrap_or_else(|_| Error::Slow.into_response())
 }

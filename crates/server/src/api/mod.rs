@@ -1,5 +1,6 @@
 //! The HTTP API: its addresses, its document, and what stands before every handler.
 
+mod art;
 mod extract;
 mod guard;
 mod history;
@@ -48,6 +49,7 @@ fn api() -> OpenApiRouter<App> {
         .merge(history::routes())
         .merge(talk::routes())
         .merge(live::routes())
+        .merge(art::routes())
 }
 
 /// The OpenAPI document.
@@ -68,6 +70,7 @@ pub fn router(app: App) -> Router {
         .fallback(|| std::future::ready(Error::NotFound("address").into_response()))
         .method_not_allowed_fallback(|| std::future::ready(Error::Method.into_response()))
         .layer(DefaultBodyLimit::max(MOST_READ))
+        .layer(from_fn(guard::in_time))
         .layer(from_fn_with_state(app.clone(), guard::origin));
     Router::new()
         .nest("/api/v1", api)

@@ -6,8 +6,8 @@ use crate::error::{Error, ErrorBody};
 use crate::limits;
 use crate::tables::{Done, MoveRequest, UndoAsk, Undone};
 use crate::wire::{
-    self, Ack, AnswerUndo, EntryInfo, MoveBody, ProgramBody, ProgramInfo, RunsInfo, StateInfo, TableInfo,
-    UndoAnswer, UndoBody,
+    self, Ack, AnswerUndo, CheckBody, CheckInfo, EntryInfo, MoveBody, ProgramBody, ProgramInfo, RunsInfo,
+    StateInfo, TableInfo, UndoAnswer, UndoBody,
 };
 use axum::Json;
 use axum::extract::State;
@@ -25,6 +25,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(info))
         .routes(routes!(runs))
         .routes(routes!(act))
+        .routes(routes!(check))
         .routes(routes!(undo))
         .routes(routes!(answer_undo))
         .routes(routes!(redo))
@@ -78,10 +79,33 @@ async fn runs(State(app): State<App>, me: Option<Me>, At(id): At<String>) -> Res
     let game = table.playing()?.game().clone();
     drop(table);
     let found = tokio::task::spawn_blocking(move || {
-        game.best_runs().map(|runs| notation::runs_to_json(&game, &runs))
+        let runs = game.best_runs().map(|runs| notation::runs_to_json(&game, &runs));
+        RunsInfo { runs, links: wire::links(&game) }
     });
-    let runs = found.await.map_err(|error| Error::Internal(error.to_string()))?;
-    Ok(Json(RunsInfo { runs }))
+    Ok(Json(found.await.map_err(|error| Error::Internal(error.to_string()))?))
+}
+
+/// Try actions without doing them: what each would do, or the rule that forbids it. Only for whoever's turn it is,
+/// for answers tell what only they may know.
+#[utoipa::path(post, path = "/tables/{id}/check", tag = "play", params(("id" = String, Path)),
+    request_body = CheckBody, responses(
+    (status = 200, body = Vec<CheckInfo>), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn check(
+    State(app): State<App>,
+    me: Me,
+    At(id): At<String>,
+    Body(body): Body<CheckBody>,
+) -> Result<Json<Vec<CheckInfo>>, Error> {
+    const MOST_ACTIONS: usize = 64;
+    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    if body.actions.len() > MOST_ACTIONS {
+        return Err(Error::Invalid("actions", format!("at most {MOST_ACTIONS} actions at once")));
+    }
+    let (game, seat) = app.tables.acting(&id, &me.person, body.seat).await?;
+    let tried = tokio::task::spawn_blocking(move || {
+        body.actions.iter().map(|action| wire::check(&game, seat, action)).collect()
+    });
+    Ok(Json(tried.await.map_err(|error| Error::Internal(error.to_string()))?))
 }
 
 /// What to answer with.

@@ -4,6 +4,7 @@
 use crate::storage::News;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 use tokio::sync::broadcast;
 use tokio::sync::watch;
 
@@ -11,7 +12,12 @@ use tokio::sync::watch;
 #[derive(Default)]
 pub struct Hub {
     rooms: Mutex<HashMap<String, Room>>,
+    /// Who watches which table at another node, and when that was last heard.
+    elsewhere: Mutex<HashMap<(String, String), Instant>>,
 }
+
+/// So long it is believed that somebody watches elsewhere: their node may have died.
+const BELIEVED: Duration = Duration::from_secs(60);
 
 struct Room {
     nudge: watch::Sender<u64>,
@@ -44,8 +50,13 @@ impl Hub {
         Watching { hub: self.clone(), table: table.to_owned(), person, nudged: room.nudge.subscribe() }
     }
 
-    /// Whether a person watches a table on this node.
+    /// Whether a person watches a table, on this node or another.
     pub fn watches(&self, table: &str, person: &str) -> bool {
+        let elsewhere = self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner);
+        let heard = elsewhere.get(&(table.to_owned(), person.to_owned()));
+        if heard.is_some_and(|heard| heard.elapsed() < BELIEVED) {
+            return true;
+        }
         let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         rooms.get(table).is_some_and(|room| room.people.contains_key(person))
     }
@@ -61,7 +72,21 @@ impl Hub {
         }
     }
 
+    fn note(&self, table: &str, person: &str, on: bool) {
+        let mut elsewhere = self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner);
+        let key = (table.to_owned(), person.to_owned());
+        if on {
+            elsewhere.insert(key, Instant::now());
+        } else {
+            elsewhere.remove(&key);
+        }
+        elsewhere.retain(|_, heard| heard.elapsed() < BELIEVED);
+    }
+
     fn nudge(&self, news: &News) {
+        if let News::Watched { table, person, on } = news {
+            return self.note(table, person, *on);
+        }
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(room) = rooms.get_mut(news.table()) else { return };
         if let News::Changed { version, .. } = news {

@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::error::Error;
 use crate::ids;
+use crate::storage::News;
 use crate::wire::Update;
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use std::time::Duration;
@@ -34,15 +35,27 @@ pub struct Session {
     pub person: Option<String>,
 }
 
-/// Feeds a WebSocket until one side ends it.
-pub async fn watch(app: App, mut socket: WebSocket, table: String, session: Session, mut known: Known) {
-    let mut watching = app.hub.watch(&table, session.person.as_deref());
+/// Feeds a WebSocket until one side ends it, and lets other nodes know that somebody watches.
+pub async fn watch(app: App, socket: WebSocket, table: String, session: Session, known: Known) {
+    feed(&app, socket, &table, &session, known).await;
+    tell(&app, &table, &session, false);
+}
+
+fn tell(app: &App, table: &str, session: &Session, on: bool) {
+    if let Some(person) = session.person.clone() {
+        app.storage.backend().tell(&News::Watched { table: table.to_owned(), person, on });
+    }
+}
+
+async fn feed(app: &App, mut socket: WebSocket, table: &str, session: &Session, mut known: Known) {
+    tell(app, table, session, true);
+    let mut watching = app.hub.watch(table, session.person.as_deref());
     let mut closing = app.closing.clone();
     let mut first = true;
     loop {
         if first || watching.nudged.has_changed().unwrap_or(false) {
             watching.nudged.mark_unchanged();
-            match news(&app, &table, &session, &mut known).await {
+            match news(app, table, session, &mut known).await {
                 Ok(text) => {
                     let sent = tokio::time::timeout(PATIENCE, socket.send(Message::Text(text.into()))).await;
                     if !matches!(sent, Ok(Ok(()))) {
@@ -61,6 +74,7 @@ pub async fn watch(app: App, mut socket: WebSocket, table: String, session: Sess
                 Some(Ok(_)) => {}
             },
             () = tokio::time::sleep(PING_EVERY) => {
+                tell(app, table, session, true);
                 let sent = tokio::time::timeout(PATIENCE, socket.send(Message::Ping(Vec::new().into()))).await;
                 if !matches!(sent, Ok(Ok(()))) {
                     return;

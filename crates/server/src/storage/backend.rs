@@ -65,13 +65,22 @@ pub enum News {
         /// The table.
         table: String,
     },
+    /// Somebody watches it at another node, or has ceased to.
+    Watched {
+        /// The table.
+        table: String,
+        /// Who.
+        person: String,
+        /// Whether they do.
+        on: bool,
+    },
 }
 
 impl News {
     /// The table it is about.
     pub fn table(&self) -> &str {
         match self {
-            News::Changed { table, .. } | News::Said { table } => table,
+            News::Changed { table, .. } | News::Said { table } | News::Watched { table, .. } => table,
         }
     }
 
@@ -79,17 +88,22 @@ impl News {
     pub fn line(&self) -> String {
         match self {
             News::Changed { table, version } => format!("changed {table} {version}"),
-            News::Said { table } => format!("said {table} 0"),
+            News::Said { table } => format!("said {table}"),
+            News::Watched { table, person, on: true } => format!("watched {table} {person}"),
+            News::Watched { table, person, on: false } => format!("left {table} {person}"),
         }
     }
 
     /// The news in a line from another node.
     pub fn parse(line: &str) -> Option<News> {
         let mut words = line.split(' ');
-        let (kind, table, version) = (words.next()?, words.next()?.to_owned(), words.next()?.parse().ok()?);
+        let (kind, table) = (words.next()?, words.next()?.to_owned());
         match kind {
-            "changed" => Some(News::Changed { table, version }),
+            "changed" => Some(News::Changed { table, version: words.next()?.parse().ok()? }),
             "said" => Some(News::Said { table }),
+            "watched" | "left" => {
+                Some(News::Watched { table, person: words.next()?.to_owned(), on: kind == "watched" })
+            }
             _ => None,
         }
     }
@@ -111,6 +125,9 @@ pub trait Backend: Send + Sync {
 
     /// News of everything committed, by this node or another.
     fn news(&self) -> broadcast::Receiver<News>;
+
+    /// Tells other nodes something that is not stored.
+    fn tell(&self, news: &News);
 
     /// Finishes what is under way and lets go of the database.
     fn close(&self) -> BoxFuture<'_, ()>;

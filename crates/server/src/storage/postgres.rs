@@ -65,7 +65,7 @@ impl Postgres {
         }
         transaction.commit().await?;
         if let Some(item) = batch.news {
-            self.tell.send(format!("{} {}", self.node, item.line())).ok();
+            self.tell(&item);
             self.news.send(item).ok();
         }
         Ok(())
@@ -94,6 +94,10 @@ impl Backend for Postgres {
 
     fn news(&self) -> broadcast::Receiver<News> {
         self.news.subscribe()
+    }
+
+    fn tell(&self, news: &News) {
+        self.tell.send(format!("{} {}", self.node, news.line())).ok();
     }
 
     fn close(&self) -> BoxFuture<'_, ()> {

@@ -83,6 +83,8 @@ impl Backend for Sqlite {
         self.news.subscribe()
     }
 
+    fn tell(&self, _: &News) {}
+
     fn close(&self) -> BoxFuture<'_, ()> {
         Box::pin(async move {
             let (done, result) = oneshot::channel();

@@ -10,6 +10,7 @@ use records::notation;
 use rules::{Action, PlayerId};
 use serde_json::value::{RawValue, to_raw_value};
 use std::sync::Arc;
+use titles::AnyGame;
 
 /// A move somebody asks for.
 #[derive(Clone, Debug)]
@@ -81,6 +82,13 @@ impl Tables {
             }
         }
         Err(Error::Conflict("busy", "the table changes too fast; try again".to_owned()))
+    }
+
+    /// The game and the seat with which this person may act now.
+    pub async fn acting(&self, id: &str, person: &Person, seat: Option<u8>) -> Result<(AnyGame, u8), Error> {
+        let (table, sight) = self.open_for(id, Some(&person.id)).await?;
+        let seat = acting_seat(&table, &sight, seat)?;
+        Ok((table.playing()?.game().clone(), seat))
     }
 
     /// Commits an entry that has been made in memory.

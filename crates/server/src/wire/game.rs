@@ -4,10 +4,12 @@ use super::tables::{ProgramInfo, SaidInfo, TableInfo};
 use crate::error::Error;
 use crate::storage::{EntryRow, Kind, Origin, TableState};
 use crate::tables::{Sight, Table};
+use board::{Link, Network, StopId};
 use records::notation;
-use rules::{Game, View};
+use rules::{Game, Money, PlayerId, View, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
+use titles::AnyGame;
 use utoipa::ToSchema;
 
 /// One entry of the log.
@@ -200,6 +202,102 @@ pub struct RunsInfo {
     /// The runs, as in an action; absent if no company must run.
     #[schema(value_type = Option<Vec<Object>>)]
     pub runs: Option<serde_json::Value>,
+    /// The track between neighbouring stops, for those who draw runs of their own.
+    pub links: Vec<LinkInfo>,
+}
+
+/// Track between two neighbouring stops.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct LinkInfo {
+    /// One stop, such as `F2.0`.
+    pub a: String,
+    /// The other.
+    pub b: String,
+    /// The hexes on the way, those of both stops included; one hex if both are on it.
+    pub hexes: Vec<String>,
+}
+
+/// All track between neighbouring stops.
+pub fn links(game: &AnyGame) -> Vec<LinkInfo> {
+    let map = game.map();
+    let network = Network::of(map, game.layout());
+    let stop = |id: StopId| {
+        let at = network.stops[id.index()].at;
+        format!("{}.{}", map.hex(at.hex).at, at.node.0)
+    };
+    let hexes = |link: &Link| link.hexes.iter().map(|hex| map.hex(*hex).at.to_string()).collect();
+    network
+        .links
+        .iter()
+        .map(|link| LinkInfo { a: stop(link.a), b: stop(link.b), hexes: hexes(link) })
+        .collect()
+}
+
+/// Actions to be tried without doing them.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CheckBody {
+    /// The seat, for people who play several.
+    #[serde(default)]
+    pub seat: Option<u8>,
+    /// The actions, each by itself; at most 64.
+    #[schema(value_type = Vec<Object>, max_items = 64)]
+    pub actions: Vec<serde_json::Value>,
+}
+
+/// What would become of an action.
+#[derive(Debug, Default, Serialize, ToSchema)]
+pub struct CheckInfo {
+    /// The rule that forbids it, if one does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    pub refusal: Option<serde_json::Value>,
+    /// What is wrong with how it is written, if something is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mistake: Option<String>,
+    /// What would happen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Vec<Object>>)]
+    pub events: Option<serde_json::Value>,
+    /// What a run would bring.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<i32>)]
+    pub revenue: Option<Money>,
+    /// What a run would bring the company besides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<i32>)]
+    pub subsidy: Option<Money>,
+    /// What could be done with the revenue then.
+    #[schema(value_type = Vec<Object>)]
+    pub choices: Vec<serde_json::Value>,
+}
+
+/// Tries an action.
+pub fn check(game: &AnyGame, seat: u8, action: &serde_json::Value) -> CheckInfo {
+    let action = match notation::action_from_json(game, action) {
+        Ok(action) => action,
+        Err(mistake) => return CheckInfo { mistake: Some(mistake.to_string()), ..CheckInfo::default() },
+    };
+    let mut after = game.clone();
+    let events = match after.apply(PlayerId(seat), &action) {
+        Ok(events) => events,
+        Err(refusal) => {
+            return CheckInfo {
+                refusal: Some(notation::refusal_to_json(game, &refusal)),
+                ..CheckInfo::default()
+            };
+        }
+    };
+    let operating = after.view(Viewer::Player(PlayerId(seat))).operating;
+    let mut choices = notation::choices_to_json(&after, &after.choices())["choices"].take();
+    let dividends = choices.as_array_mut().map(std::mem::take).unwrap_or_default();
+    CheckInfo {
+        events: Some(events.iter().map(|event| notation::event_to_json(&after, event)).collect()),
+        revenue: operating.as_ref().and_then(|operating| operating.revenue),
+        subsidy: operating.as_ref().and_then(|operating| operating.subsidy),
+        choices: dividends.into_iter().filter(|choice| choice["type"] == "dividend").collect(),
+        ..CheckInfo::default()
+    }
 }
 
 /// What is new at a table: the same by WebSocket and by polling.

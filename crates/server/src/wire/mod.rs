@@ -6,8 +6,8 @@ mod people;
 mod tables;
 
 pub use game::{
-    Ack, AnswerUndo, EntryInfo, LogInfo, MoveBody, RunsInfo, StateInfo, UndoAnswer, UndoBody, Update,
-    entries, state,
+    Ack, AnswerUndo, CheckBody, CheckInfo, EntryInfo, LogInfo, MoveBody, RunsInfo, StateInfo, UndoAnswer,
+    UndoBody, Update, check, entries, links, state,
 };
 pub use people::{
     AccountBody, GuestBody, Hook, HookShape, MeBody, Notifications, PasswordBody, PersonInfo, SignInBody,

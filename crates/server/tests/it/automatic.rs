@@ -98,3 +98,58 @@ async fn passing_stops_when_the_auction_is_over() {
     })
     .await;
 }
+
+/// Makes the first choice of a type; false if there is none.
+async fn first(ann: &Visitor, table: &str, kind: &str) -> bool {
+    let state = expect(ann, 200, "GET", &format!("/tables/{table}/state"), NONE).await;
+    let choices = state["choices"].as_array().cloned().unwrap_or_default();
+    let Some(choice) = choices.into_iter().find(|choice| choice["type"] == kind) else { return false };
+    let action = server::bench::choose(&[choice], None, &mut server::bench::Dice(0));
+    act(ann, table, action).await;
+    true
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn shares_are_bought_until_the_company_floats() {
+    on_sqlite(|url| async move {
+        let house = House::on(&url).await;
+        let ann = house.guest("Ann").await;
+        let id = ann.hot_table(2).await.unwrap();
+        let state = || async { expect(&ann, 200, "GET", &format!("/tables/{id}/state"), NONE).await };
+        // Through the auction, to the first stock round.
+        while state().await["turn"]["step"] != "trading" {
+            let moved = first(&ann, &id, "bid").await || first(&ann, &id, "pass").await;
+            assert!(moved || crate::house::play(&[&ann], &id, 1, 1).await["number"].is_number());
+            if state().await["turn"]["step"] == "bidding" {
+                first(&ann, &id, "pass").await;
+            }
+        }
+        let seat = state().await["turn"]["players"][0]["seat"].as_u64().unwrap();
+        assert!(first(&ann, &id, "start").await);
+        let log = expect(&ann, 200, "GET", &format!("/tables/{id}/log"), NONE).await;
+        let company = log["entries"].as_array().unwrap().last().unwrap()["action"]["company"].clone();
+        let program = json!({ "type": "buy-shares", "company": company, "until_floated": true });
+        let programs = format!("/tables/{id}/programs");
+        expect(&ann, 200, "PUT", &programs, json!({ "seat": seat, "program": program })).await;
+        for _ in 0..200 {
+            let mine = expect(&ann, 200, "GET", &programs, NONE).await;
+            if mine[0]["stopped"].is_string() {
+                break;
+            }
+            let awaited = state().await["turn"]["players"][0]["seat"].as_u64();
+            if awaited.is_some_and(|awaited| awaited != seat) {
+                first(&ann, &id, "pass").await;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        let log = expect(&ann, 200, "GET", &format!("/tables/{id}/log"), NONE).await;
+        let entries = log["entries"].as_array().unwrap();
+        let bought =
+            entries.iter().filter(|it| it["origin"] == "program" && it["action"]["type"] == "buy-share");
+        assert!(bought.count() > 0);
+        let stopped = expect(&ann, 200, "GET", &programs, NONE).await[0]["stopped"].clone();
+        assert!(["floated", "not-on-offer"].contains(&stopped.as_str().unwrap()), "{stopped}");
+        house.running.stop().await.unwrap();
+    })
+    .await;
+}

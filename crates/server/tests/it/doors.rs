@@ -56,6 +56,7 @@ const DOORS: &[Door] = &[
     door("PUT", "/tables/{id}/programs", || json!({}), [401, 404, 200, 403]),
     door("POST", "/tables/{id}/chat", || json!({ "text": "x" }), [401, 404, 204, 204]),
     door("POST", "/tables/{id}/moves", a_move, [401, 404, 403, 403]),
+    door("POST", "/tables/{id}/check", || json!({ "actions": [{ "type": "pass" }] }), [401, 404, 403, 403]),
     door("POST", "/tables/{id}/undo", an_undo, [401, 404, 409, 403]),
     door("POST", "/tables/{id}/redo", an_undo, [401, 404, 409, 403]),
     door("POST", "/tables/{id}/undo/answer", || json!({ "accept": true }), [401, 404, 409, 409]),
@@ -73,6 +74,8 @@ const DOORS: &[Door] = &[
 const OUTSIDE: &[(&str, &str, fn() -> Value, u16)] = &[
     ("GET", "/titles", none, 200),
     ("GET", "/computers", none, 200),
+    ("GET", "/art/{title}/{map}/board", none, 404),
+    ("GET", "/art/{title}/{map}/faces", none, 400),
     ("GET", "/tables", none, 200),
     ("POST", "/tables", || json!({ "name": "x", "title": "1860", "seats": [] }), 401),
     ("POST", "/imports", || json!({}), 401),

@@ -84,3 +84,21 @@ async fn webhooks_do_not_lead_inside() {
     })
     .await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_watches_at_another_node_is_not_told() {
+    let Some(url) = crate::postgres::fresh().await else { return };
+    let (one, two) = (House::on(&url).await, House::on(&url).await);
+    let (ann, ben) = (one.guest("Ann").await, one.guest("Ben").await);
+    let (hook, mut told) = ear().await;
+    expect(&ben, 200, "PUT", "/me/notifications", json!({ "webhooks": [{ "url": hook }] })).await;
+    let id = table_of_two(&ann, &ben, json!({})).await;
+    let mut window = Window::open(&two.base, &ben, &id, "").await.unwrap();
+    window.next().await.unwrap();
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    play(&[&ann], &id, 1, 1).await;
+    window.next().await.unwrap();
+    assert!(tokio::time::timeout(Duration::from_millis(500), told.recv()).await.is_err());
+    one.running.stop().await.unwrap();
+    two.running.stop().await.unwrap();
+}

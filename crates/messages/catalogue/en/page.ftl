@@ -1,0 +1,322 @@
+### The words of the page: buttons, labels, explanations.
+
+## The front page
+
+page-title = A table for railway games
+page-kicker = Bradshaw’s general table
+page-lead = Found companies, lay track, run trains and fill your pockets: 18xx games against friends anywhere, or against the house.
+page-play-now = Play now
+page-play-now-explained = 1860 on the Isle of Wight, you against two computer players. No account, nothing to set up.
+page-solo-name = A game against the house
+page-guest-name = Guest
+page-new-table = New table
+page-home = To the front page
+page-menu = Menu
+page-tables = Tables
+page-filter-mine = Mine
+page-filter-open = Waiting for players
+page-filter-playing = In play
+page-filter-finished = Finished
+page-search = Search by name
+page-no-tables = No tables here yet.
+page-free-seat = free seat
+page-your-turn = Your turn
+page-state-open = waiting
+page-state-playing = in play
+page-state-finished = finished
+page-state-abandoned = given up
+page-loading = One moment …
+page-lost = Nothing here
+page-lost-explained = There is no such page or table, or it is not for you to see.
+
+## A new table
+
+page-the-game = The game
+page-table-name = Name of the table
+page-default-name = A game of { $title }
+page-your-name = Your name
+page-edition = Edition
+page-seats = Seats
+page-setup = { $cash } each, { $limit } certificates at most
+page-seat-number = Seat { $number }
+page-seat-mine = Me
+page-seat-person = Another person
+page-seat-invited = By invitation only
+page-seat-hot = Somebody at this screen
+page-seat-computer = Computer player
+page-seat-name = Name
+page-player-number = Player { $number }
+page-random-seats = Draw the seats by lot
+page-public = Everybody may see and join it
+page-public-explained = Otherwise only people with a link can.
+page-options = Optional rules
+page-excluded-by = Not together with “{ $option }”.
+page-create = Set the table up
+page-create-and-start = Set the table up and play
+page-sit-down = Sit down
+page-leave = Give the seat up
+page-start-game = Start the game
+page-seats-free = Some seats are still free.
+page-waiting-start = Waiting for the host to start.
+page-share = Share
+page-share-explained = Whoever has this link can watch.
+page-invite = Invite
+page-invite-explained = Whoever opens this link first takes the seat.
+page-link = Link
+page-copy = Copy
+page-qr = The link as a code to photograph
+page-invitation-used = This link has been used already.
+page-invitation-watch = You are invited to watch.
+page-invitation-seat = A seat at this table is kept for you.
+page-import = Go on with a game
+page-import-explained = A game file of ours or one recorded on 18xx.games
+page-import-unreadable = This file cannot be read.
+page-export = The game as a file
+page-watch = Watch
+
+## The board
+
+page-board = Board
+page-board-tools = View of the board
+page-zoom-in = Larger
+page-zoom-out = Smaller
+page-fit = The whole board
+page-coordinates = Coordinates
+page-hex-lit = { $hex }: { $count ->
+    [one] one tile fits
+   *[other] { $count } tiles fit
+}{ $cost ->
+    [0] { "" }
+   *[other] , the ground costs { $cost } cc
+}
+page-run-stop = Stop { $stop }: take it into the run, or out of it
+
+## What I can do
+
+page-waiting = Waiting for { $players }: { $awaited }.
+page-looking-back = You are looking at the past.
+page-why-not = why not?
+page-less = less
+page-more = more
+page-close = Close
+page-unread = { $count ->
+    [one] one unread
+   *[other] { $count } unread
+}
+page-bid-amount = Amount of the bid
+page-bid = Bid £{ $amount }
+page-bid-explained = The winner pays the bid, then chooses one thing on offer and pays its price as well.
+page-cannot-bid = You cannot bid any more in this auction.
+page-bids = Bids
+page-passed = passed
+page-on-offer = On offer
+page-brings = £{ $income } a round
+page-directors-certificate = director’s certificate, two shares
+page-start = { $company }
+page-start-explained = Choose the par; you pay for two shares.
+page-start-a-company = Start a company
+page-shares = Buy a share
+page-mine = mine
+page-buy-for = Buy · £{ $price }
+page-buy-cc = Buy · { $price } cc
+page-offer-cc = Offer { $price } cc
+page-sell = Sell shares
+page-shares-to-sell = Shares of { $company } to sell
+page-sell-for = Sell for £{ $proceeds }
+page-no-track-possible = There is nowhere to lay a tile now.
+page-pick-hex = { $count ->
+    [one] One hex is lit on the board: click it.
+   *[other] Click one of the { $count } lit hexes on the board.
+}
+page-another-hex = another hex
+page-tiles-that-fit = Tiles that fit
+page-left = { $count ->
+    [one] 1 left
+   *[other] { $count } left
+}
+page-turn-left = Turn to the left
+page-turn-right = Turn to the right
+page-lay = { $cost ->
+    [0] Lay tile { $tile }
+   *[other] Lay tile { $tile } · { $cost } cc
+}
+page-meets = Joins track in { $places }.
+page-meets-nothing = Joins no other track yet.
+page-ground-costs = The ground costs { $cost } cc.
+page-no-base-possible = There is nowhere to build a base now.
+page-pick-base = { $count ->
+    [one] One station is lit on the board: click it.
+   *[other] Click one of the { $count } lit stations.
+}
+page-run-explained = The best runs are drawn. To change one, choose its train, then click stops and track.
+page-stands-still = does not run
+page-revenue = Revenue
+page-subsidy = Subsidy
+page-if-paid = If paid
+page-if-retained = If retained
+page-best-runs = Best runs
+page-clear-run = Clear this run
+page-run-trains = Run
+page-pay = Pay out
+page-retain = Retain
+page-per-share = £{ $amount } a share
+page-you-receive = You receive £{ $amount }.
+page-company-receives = The company receives { $amount } cc.
+page-in-treasury = { $amount } cc in the treasury
+page-other-companies = From other companies
+page-must-agree = { $player } must agree
+page-undo = Undo
+page-redo = Redo
+page-undo-free-name = Undo freely
+page-undo-free = Moves can be taken back by anybody at the table, as far as they like.
+page-undo-own-name = Undo one’s own moves
+page-undo-own = You can take back your own moves since your turn began.
+page-undo-consent-name = Undo by consent
+page-undo-consent = Moves are taken back if everybody whose moves they are agrees.
+page-undo-asked = { $player } would like to take back { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+page-undo-waiting = Waiting for { $players } to agree.
+page-agree = Agree
+page-decline = Decline
+page-withdraw = Withdraw
+page-programs = Play for me …
+page-program-pass = Pass until something concerns me
+page-program-buy = Buy { $company } until it floats
+page-program-bid = Bid up to £{ $amount }
+page-program-stop = Stop
+page-error-stale = Something happened meanwhile. Look, then choose again.
+page-error-unreachable = The server cannot be reached. Nothing was lost; try again.
+page-error-not-your-turn = It is not your turn.
+page-error-nothing-to-undo = There is nothing to take back.
+page-error-undo-own-only = Only your own moves since your turn began can be taken back.
+page-error-too-many-requests = A little slower, please.
+
+## The ledgers
+
+page-ledgers = Ledgers
+page-tab-market = Market
+page-tab-sheet = Sheet
+page-tab-chat = Chat
+page-tab-end = Worth
+page-market-part = Stock market, columns { $from } to { $to }
+page-zone-par = companies start here
+page-zone-red-letter = the first share sold does not lower the price
+page-zone-end = ends the game
+page-home-at = Home: { $place }
+page-bases = bases
+page-bases-left = { $count ->
+    [0] none left
+   *[other] { $count } left, next { $cost } cc
+}
+page-paid = paid
+page-retained = retained
+page-first-does = the first one begins
+page-has-begun = begun
+page-rusted = rusted
+page-missed = { $count ->
+    [one] One thing happened since you last looked.
+   *[other] { $count } things happened since you last looked.
+}
+page-new-since = New since you last looked
+page-look-at = The table after entry { $number }
+page-log-undo = { $player } takes moves back.
+page-log-redo = { $player } makes moves again.
+page-chat-empty = Nobody has said anything yet.
+page-chat-say = Say something
+page-send = Send
+page-if-it-ended-now = If the game ended now
+page-shares-of = { $shares ->
+    [one] 1 share of { $company }
+   *[other] { $shares } shares of { $company }
+}
+page-charts = Charts
+page-prices = share prices
+page-last-round = the end is near
+page-lost-connection = connection lost
+page-polling = connection slow
+
+## Time
+
+page-time = History
+page-time-start = To the beginning
+page-time-round-back = A round back
+page-time-turn-back = A turn back
+page-time-back = An action back
+page-time-on = An action on
+page-time-turn-on = A turn on
+page-time-round-on = A round on
+page-fork = Go on from here
+page-fork-explained = Make a private copy of the table at this point, to try things out.
+page-now = Back to now
+
+## Keys
+
+page-key-help = Keys
+page-key-tabs = ledgers: market, companies, players …
+page-key-pick = go through what is lit on the board, pick it
+page-key-turn = turn the tile
+page-key-confirm = do what was picked
+page-key-cancel = pick nothing
+page-key-pass = pass
+page-key-undo = undo, redo
+page-key-time = back and forth in time
+page-key-rules = rules
+page-key-chat = chat
+page-help-board = The board: drag to move, wheel or two fingers to zoom.
+
+## First-time hints
+
+page-understood = Understood
+page-no-hints = No more hints
+page-hint-bidding = First the certificates on offer are auctioned. Bid for the right to choose one, or pass and keep your money for shares.
+page-hint-choosing = Private companies bring a small income every round. A director’s certificate makes you the director of a railway.
+page-hint-trading = In your turn you may sell shares and then buy one certificate. A company floats, and gets its money, when half of its shares are sold. Whoever holds most of them directs it.
+page-hint-home-tile = Your company has floated. Its home gets its first tile: click the lit hex.
+page-hint-track = The lit hexes are where this company can build. Click one, choose a tile, click the hex again to turn it.
+page-hint-base = A base lets the company run from another town, and can keep others out. It is often right to wait.
+page-hint-running = Trains run between stations along the track; what they earn can be paid out to the shareholders or kept.
+page-hint-dividend = Paying brings money to shareholders and lifts the share price; retaining fills the treasury for trains, and the price falls.
+page-hint-trains = Without a train there is no income. Newer trains make older ones rust: look at what the next one begins.
+
+## Settings
+
+page-settings = Settings
+page-appearance = Appearance
+page-language = Language
+page-light = Light
+page-theme-auto = as the device has it
+page-theme-day = day
+page-theme-night = lamplight
+page-day = By day
+page-night = By lamplight
+page-palette = Colours of companies
+page-palette-livery = their own
+page-palette-safe = easy to tell apart
+page-set-coordinates = Coordinates on the board
+page-set-patterns = Patterns on tokens
+page-set-hints = Hints for what is new
+page-set-sound = A bell when it is my turn
+page-set-blink = Let the title blink when it is my turn
+page-notifications = When it is my turn
+page-notifications-explained = Tell me by mail or webhook, unless I am watching.
+page-notify-nobody = Sit down at a table, and you can be told here when it is your turn.
+page-email = Mail address
+page-webhook = Webhook address
+page-webhook-shape = Shape
+page-add-webhook = Add a webhook
+page-remove = Remove
+page-save = Save
+page-saved = Saved.
+page-test = Test
+page-nothing-set = Nothing is set.
+page-account = Who you are
+page-account-explained = With a login and a password you find your tables again from anywhere. Your seats as a guest come along.
+page-login = Login
+page-password = Password
+page-sign-in = Sign in
+page-make-account = Make an account
+page-signed-in = Signed in as { $login }.
+page-sign-out = Sign out
+page-done = Done.

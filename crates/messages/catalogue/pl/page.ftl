@@ -1,0 +1,330 @@
+### Słowa strony: przyciski, etykiety, objaśnienia.
+
+## The front page
+
+page-title = Stół do gier kolejowych
+page-kicker = Stół powszechny Bradshawa
+page-lead = Zakładaj spółki, kładź tory, puszczaj pociągi i napełniaj kieszenie: gry 18xx z przyjaciółmi gdziekolwiek są albo z gospodarzem.
+page-play-now = Zagraj teraz
+page-play-now-explained = 1860 na wyspie Wight, ty przeciw dwóm graczom komputerowym. Bez konta i bez ustawień.
+page-solo-name = Gra z gospodarzem
+page-guest-name = Gość
+page-new-table = Nowy stół
+page-home = Na stronę główną
+page-menu = Menu
+page-tables = Stoły
+page-filter-mine = Moje
+page-filter-open = Czekają na graczy
+page-filter-playing = W grze
+page-filter-finished = Zakończone
+page-search = Szukaj po nazwie
+page-no-tables = Nie ma tu jeszcze stołów.
+page-free-seat = wolne miejsce
+page-your-turn = Twój ruch
+page-state-open = czeka
+page-state-playing = w grze
+page-state-finished = zakończona
+page-state-abandoned = porzucona
+page-loading = Chwileczkę …
+page-lost = Tu nic nie ma
+page-lost-explained = Nie ma takiej strony ani stołu albo nie są dla ciebie.
+
+## A new table
+
+page-the-game = Gra
+page-table-name = Nazwa stołu
+page-default-name = Partia { $title }
+page-your-name = Twoje imię
+page-edition = Wydanie
+page-seats = Miejsca
+page-setup = każdy ma { $cash }, najwyżej { $limit } certyfikatów
+page-seat-number = Miejsce { $number }
+page-seat-mine = Ja
+page-seat-person = Inna osoba
+page-seat-invited = Tylko z zaproszeniem
+page-seat-hot = Ktoś przy tym ekranie
+page-seat-computer = Gracz komputerowy
+page-seat-name = Imię
+page-player-number = Gracz { $number }
+page-random-seats = Wylosuj miejsca
+page-public = Każdy może go widzieć i dołączyć
+page-public-explained = Inaczej tylko osoby, które mają odsyłacz.
+page-options = Zasady opcjonalne
+page-excluded-by = Nie razem z „{ $option }”.
+page-create = Nakryj stół
+page-create-and-start = Nakryj stół i graj
+page-sit-down = Siadam
+page-leave = Zwalniam miejsce
+page-start-game = Zacznij grę
+page-seats-free = Niektóre miejsca są jeszcze wolne.
+page-waiting-start = Czekamy, aż gospodarz zacznie.
+page-share = Udostępnij
+page-share-explained = Kto ma ten odsyłacz, może patrzeć.
+page-invite = Zaproś
+page-invite-explained = Kto pierwszy otworzy ten odsyłacz, zajmie miejsce.
+page-link = Odsyłacz
+page-copy = Kopiuj
+page-qr = Odsyłacz jako kod do sfotografowania
+page-invitation-used = Ten odsyłacz został już użyty.
+page-invitation-watch = Zaproszono cię, by patrzeć.
+page-invitation-seat = Przy tym stole czeka na ciebie miejsce.
+page-import = Dokończ grę
+page-import-explained = Nasz plik gry albo zapis z 18xx.games
+page-import-unreadable = Tego pliku nie da się przeczytać.
+page-export = Gra jako plik
+page-watch = Patrzę
+
+## The board
+
+page-board = Plansza
+page-board-tools = Widok planszy
+page-zoom-in = Większa
+page-zoom-out = Mniejsza
+page-fit = Cała plansza
+page-coordinates = Współrzędne
+page-hex-lit = { $hex }: { $count ->
+    [one] pasuje jeden kafelek
+    [few] pasują { $count } kafelki
+   *[other] pasuje { $count } kafelków
+}{ $cost ->
+    [0] { "" }
+   *[other] , teren kosztuje { $cost } cc
+}
+page-run-stop = Przystanek { $stop }: dodaj do kursu albo usuń
+
+## What I can do
+
+page-waiting = Czekamy – { $players }: { $awaited }.
+page-looking-back = Oglądasz przeszłość.
+page-why-not = dlaczego nie?
+page-less = mniej
+page-more = więcej
+page-close = Zamknij
+page-unread = { $count ->
+    [one] jedna nieprzeczytana
+    [few] { $count } nieprzeczytane
+   *[other] { $count } nieprzeczytanych
+}
+page-bid-amount = Kwota oferty
+page-bid = Licytuję £{ $amount }
+page-bid-explained = Zwycięzca płaci swoją ofertę, potem wybiera jedną z wystawionych rzeczy i płaci też jej cenę.
+page-cannot-bid = W tej licytacji nie możesz już licytować.
+page-bids = Oferty
+page-passed = pas
+page-on-offer = Wystawione
+page-brings = £{ $income } na rundę
+page-directors-certificate = certyfikat dyrektora, dwie akcje
+page-start = { $company }
+page-start-explained = Wybierz cenę emisyjną; płacisz za dwie akcje.
+page-start-a-company = Załóż spółkę
+page-shares = Kup akcję
+page-mine = moje
+page-buy-for = Kup · £{ $price }
+page-buy-cc = Kup · { $price } cc
+page-offer-cc = Zaproponuj { $price } cc
+page-sell = Sprzedaj akcje
+page-shares-to-sell = Akcje { $company } do sprzedania
+page-sell-for = Sprzedaj za £{ $proceeds }
+page-no-track-possible = Nie ma teraz gdzie położyć kafelka.
+page-pick-hex = { $count ->
+    [one] Na planszy świeci jeden heks: kliknij go.
+    [few] Kliknij jeden z { $count } świecących heksów na planszy.
+   *[other] Kliknij jeden z { $count } świecących heksów na planszy.
+}
+page-another-hex = inny heks
+page-tiles-that-fit = Pasujące kafelki
+page-left = { $count ->
+    [one] został 1
+    [few] zostały { $count }
+   *[other] zostało { $count }
+}
+page-turn-left = Obróć w lewo
+page-turn-right = Obróć w prawo
+page-lay = { $cost ->
+    [0] Połóż kafelek { $tile }
+   *[other] Połóż kafelek { $tile } · { $cost } cc
+}
+page-meets = Łączy się z torami: { $places }.
+page-meets-nothing = Nie łączy się jeszcze z żadnym torem.
+page-ground-costs = Teren kosztuje { $cost } cc.
+page-no-base-possible = Nie ma teraz gdzie zbudować bazy.
+page-pick-base = { $count ->
+    [one] Na planszy świeci jedna stacja: kliknij ją.
+    [few] Kliknij jedną z { $count } świecących stacji.
+   *[other] Kliknij jedną z { $count } świecących stacji.
+}
+page-run-explained = Narysowano najlepsze kursy. Aby zmienić kurs, wybierz jego pociąg, potem klikaj przystanki i tory.
+page-stands-still = nie jedzie
+page-revenue = Przychód
+page-subsidy = Dotacja
+page-if-paid = Po wypłacie
+page-if-retained = Po zatrzymaniu
+page-best-runs = Najlepsze kursy
+page-clear-run = Usuń ten kurs
+page-run-trains = Jazda
+page-pay = Wypłać
+page-retain = Zatrzymaj
+page-per-share = £{ $amount } na akcję
+page-you-receive = Dostajesz £{ $amount }.
+page-company-receives = Spółka dostaje { $amount } cc.
+page-in-treasury = { $amount } cc w kasie
+page-other-companies = Od innych spółek
+page-must-agree = { $player } musi się zgodzić
+page-undo = Cofnij
+page-redo = Ponów
+page-undo-free-name = Cofanie dowolne
+page-undo-free = Każdy przy stole może cofać ruchy, jak daleko chce.
+page-undo-own-name = Cofanie własnych ruchów
+page-undo-own = Możesz cofnąć własne ruchy od początku swojej kolejki.
+page-undo-consent-name = Cofanie za zgodą
+page-undo-consent = Ruchy są cofane, jeśli zgodzą się wszyscy, których to ruchy.
+page-undo-asked = { $player } prosi o cofnięcie: { $moves ->
+    [one] jeden ruch
+    [few] { $moves } ruchy
+   *[other] { $moves } ruchów
+}.
+page-undo-waiting = Czekamy na zgodę: { $players }.
+page-agree = Zgoda
+page-decline = Nie
+page-withdraw = Wycofaj
+page-programs = Graj za mnie …
+page-program-pass = Pasuj, dopóki nic mnie nie dotyczy
+page-program-buy = Kupuj { $company }, aż ruszy
+page-program-bid = Licytuj do £{ $amount }
+page-program-stop = Stop
+page-error-stale = W międzyczasie coś się stało. Spójrz i wybierz jeszcze raz.
+page-error-unreachable = Serwer nie odpowiada. Nic nie przepadło; spróbuj ponownie.
+page-error-not-your-turn = To nie twój ruch.
+page-error-nothing-to-undo = Nie ma czego cofnąć.
+page-error-undo-own-only = Można cofnąć tylko własne ruchy od początku swojej kolejki.
+page-error-too-many-requests = Trochę wolniej, proszę.
+
+## The ledgers
+
+page-ledgers = Księgi
+page-tab-market = Giełda
+page-tab-sheet = Arkusz
+page-tab-chat = Rozmowa
+page-tab-end = Majątek
+page-market-part = Giełda, kolumny od { $from } do { $to }
+page-zone-par = tu zaczynają spółki
+page-zone-red-letter = pierwsza sprzedana akcja nie obniża ceny
+page-zone-end = kończy grę
+page-home-at = Siedziba: { $place }
+page-bases = bazy
+page-bases-left = { $count ->
+    [0] więcej nie ma
+   *[other] zostało { $count }, następna { $cost } cc
+}
+page-paid = wypłacono
+page-retained = zatrzymano
+page-first-does = pierwszy zaczyna
+page-has-begun = zaczęte
+page-rusted = złom
+page-missed = { $count ->
+    [one] Od ostatniej wizyty stała się jedna rzecz.
+    [few] Od ostatniej wizyty stały się { $count } rzeczy.
+   *[other] Od ostatniej wizyty stało się { $count } rzeczy.
+}
+page-new-since = Nowe od ostatniej wizyty
+page-look-at = Stół po wpisie { $number }
+page-log-undo = { $player } cofa ruchy.
+page-log-redo = { $player } ponawia ruchy.
+page-chat-empty = Nikt jeszcze nic nie powiedział.
+page-chat-say = Powiedz coś
+page-send = Wyślij
+page-if-it-ended-now = Gdyby gra skończyła się teraz
+page-shares-of = { $shares ->
+    [one] 1 akcja { $company }
+    [few] { $shares } akcje { $company }
+   *[other] { $shares } akcji { $company }
+}
+page-charts = Wykresy
+page-prices = ceny akcji
+page-last-round = koniec blisko
+page-lost-connection = brak połączenia
+page-polling = wolne połączenie
+
+## Time
+
+page-time = Historia
+page-time-start = Na początek
+page-time-round-back = Rundę wstecz
+page-time-turn-back = Kolejkę wstecz
+page-time-back = Ruch wstecz
+page-time-on = Ruch naprzód
+page-time-turn-on = Kolejkę naprzód
+page-time-round-on = Rundę naprzód
+page-fork = Graj dalej stąd
+page-fork-explained = Zrób prywatną kopię stołu w tym punkcie, żeby coś wypróbować.
+page-now = Wróć do teraz
+
+## Keys
+
+page-key-help = Klawisze
+page-key-tabs = księgi: giełda, spółki, gracze …
+page-key-pick = przechodź po tym, co świeci na planszy, wybierz
+page-key-turn = obróć kafelek
+page-key-confirm = zrób to, co wybrano
+page-key-cancel = nie wybieraj niczego
+page-key-pass = pas
+page-key-undo = cofnij, ponów
+page-key-time = w przód i w tył w czasie
+page-key-rules = zasady
+page-key-chat = rozmowa
+page-help-board = Plansza: przeciągaj, by przesunąć; kółko albo dwa palce, by powiększyć.
+
+## First-time hints
+
+page-understood = Rozumiem
+page-no-hints = Bez podpowiedzi
+page-hint-bidding = Najpierw licytuje się wystawione certyfikaty. Licytuj o prawo wyboru jednego albo spasuj i zachowaj pieniądze na akcje.
+page-hint-choosing = Spółki prywatne przynoszą mały dochód w każdej rundzie. Certyfikat dyrektora czyni cię dyrektorem kolei.
+page-hint-trading = W swojej kolejce możesz sprzedać akcje, a potem kupić jeden certyfikat. Spółka rusza i dostaje pieniądze, gdy sprzedano połowę jej akcji. Kto ma ich najwięcej, jest dyrektorem.
+page-hint-home-tile = Twoja spółka ruszyła. Jej siedziba dostaje pierwszy kafelek: kliknij świecący heks.
+page-hint-track = Na świecących heksach spółka może budować. Kliknij heks, wybierz kafelek, kliknij heks ponownie, by go obrócić.
+page-hint-base = Baza pozwala spółce jeździć z innego miasta i może zatrzymać innych. Często warto poczekać.
+page-hint-running = Pociągi jeżdżą między stacjami po torach; przychód można wypłacić akcjonariuszom albo zatrzymać.
+page-hint-dividend = Wypłata daje pieniądze akcjonariuszom i podnosi cenę akcji; zatrzymanie napełnia kasę na pociągi, a cena spada.
+page-hint-trains = Bez pociągu nie ma dochodu. Nowe pociągi zamieniają stare w złom: zobacz, co zaczyna następny.
+
+## Settings
+
+page-settings = Ustawienia
+page-appearance = Wygląd
+page-language = Język
+page-light = Światło
+page-theme-auto = jak w urządzeniu
+page-theme-day = dzień
+page-theme-night = światło lampy
+page-day = Za dnia
+page-night = Przy lampie
+page-palette = Barwy spółek
+page-palette-livery = własne
+page-palette-safe = łatwe do rozróżnienia
+page-set-coordinates = Współrzędne na planszy
+page-set-patterns = Wzory na żetonach
+page-set-hints = Podpowiedzi do nowych rzeczy
+page-set-sound = Dzwonek, gdy mój ruch
+page-set-blink = Niech tytuł miga, gdy mój ruch
+page-notifications = Gdy mój ruch
+page-notifications-explained = Powiadom mnie pocztą albo przez webhook, chyba że patrzę.
+page-notify-nobody = Usiądź przy stole, a tu ustawisz powiadomienia o swoim ruchu.
+page-email = Adres poczty
+page-webhook = Adres webhooka
+page-webhook-shape = Postać
+page-add-webhook = Dodaj webhook
+page-remove = Usuń
+page-save = Zapisz
+page-saved = Zapisano.
+page-test = Próba
+page-nothing-set = Nic nie ustawiono.
+page-account = Kim jesteś
+page-account-explained = Z loginem i hasłem znajdziesz swoje stoły zewsząd. Miejsca gościa zostają twoje.
+page-login = Login
+page-password = Hasło
+page-sign-in = Zaloguj
+page-make-account = Załóż konto
+page-signed-in = Zalogowano jako { $login }.
+page-sign-out = Wyloguj
+page-done = Gotowe.

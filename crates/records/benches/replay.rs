@@ -1,0 +1,99 @@
+//! How fast 1860 is: replaying every recorded game with full validation, cloning a game, and listing choices in each
+//! kind of step. Prints figures for one core; docs/performance.md says how to read them.
+
+use records::recorded::{RecordedGame, import_game};
+use rules::{Game, History, PlayerId};
+use std::collections::BTreeMap;
+use std::hint::black_box;
+use std::path::Path;
+use std::time::{Duration, Instant};
+use titles::AnyGame;
+
+/// How long each figure is measured.
+const HOW_LONG: Duration = Duration::from_secs(2);
+
+fn main() {
+    let games = recorded_games();
+    if games.is_empty() {
+        println!("replay: the recorded games (../shared/games/1860) are absent; nothing is measured");
+        return;
+    }
+    replay(&games);
+    clone(&games);
+    choices(&games);
+}
+
+fn recorded_games() -> Vec<History<AnyGame>> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/games/1860");
+    let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };
+    let mut paths: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
+    paths.sort();
+    paths
+        .iter()
+        .filter(|path| path.to_string_lossy().ends_with(".game.json"))
+        .filter_map(|path| import_game(&RecordedGame::read(path).ok()?).ok())
+        .map(|imported| imported.history)
+        .collect()
+}
+
+/// Runs something again and again; returns the time for one run.
+fn measure(mut work: impl FnMut()) -> Duration {
+    work();
+    let start = Instant::now();
+    let mut runs = 0u32;
+    while start.elapsed() < HOW_LONG {
+        work();
+        runs += 1;
+    }
+    start.elapsed() / runs
+}
+
+fn replay(games: &[History<AnyGame>]) {
+    let actions: usize = games.iter().map(|game| game.moves().len()).sum();
+    let time = measure(|| {
+        for game in games {
+            let mut state = game.start().clone();
+            for made in game.moves() {
+                let _ = black_box(state.apply(made.by, &made.action));
+            }
+        }
+    });
+    let seconds = time.as_secs_f64();
+    println!("replay   {} games, {actions} actions: {:.1} ms", games.len(), seconds * 1e3);
+    println!(
+        "         {:.0} games/s, {:.0} actions/s",
+        games.len() as f64 / seconds,
+        actions as f64 / seconds
+    );
+    println!("         a game of 600 actions: {:.2} ms", seconds * 1e3 * 600.0 / actions as f64);
+}
+
+fn clone(games: &[History<AnyGame>]) {
+    let states: Vec<&AnyGame> = games.iter().map(History::game).collect();
+    let time = measure(|| {
+        for state in &states {
+            black_box((*state).clone());
+        }
+    });
+    println!("clone    {:.0} ns for a finished game", time.as_secs_f64() * 1e9 / states.len() as f64);
+}
+
+fn choices(games: &[History<AnyGame>]) {
+    let mut states: BTreeMap<&'static str, Vec<AnyGame>> = BTreeMap::new();
+    for game in games {
+        let mut state = game.start().clone();
+        for made in game.moves() {
+            states.entry(state.turn().step.id()).or_default().push(state.clone());
+            let _ = state.apply(PlayerId(made.by.0), &made.action);
+        }
+    }
+    for (step, states) in states {
+        let few: Vec<&AnyGame> = states.iter().step_by((states.len() / 200).max(1)).collect();
+        let time = measure(|| {
+            for state in &few {
+                black_box(state.choices());
+            }
+        });
+        println!("choices  {:>10.1} µs in step {step}", time.as_secs_f64() * 1e6 / few.len() as f64);
+    }
+}

@@ -1,0 +1,100 @@
+// How long people wait: opening the longest recorded game, and seeing a move after the server's answer. Real server,
+// real Chromium; the browser's own clock. `node scripts/measure.mjs GAME.json [runs]`, the server's binary in BRADSHAW.
+import { chromium } from "@playwright/test";
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const [file, runs = "15"] = process.argv.slice(2);
+if (!file || !process.env.BRADSHAW) throw new Error("usage: BRADSHAW=path/to/bradshaw node scripts/measure.mjs GAME.json [runs]");
+const folder = mkdtempSync(join(tmpdir(), "bradshaw-measure-"));
+const url = "http://127.0.0.1:18609";
+const server = spawn(process.env.BRADSHAW, ["serve", "--listen", url.slice(7), "--database", `sqlite:${join(folder, "m.db")}`], {
+  stdio: "ignore",
+  env: { ...process.env, BRADSHAW_LIMITS: "false" },
+});
+const stop = () => {
+  server.kill("SIGTERM");
+  rmSync(folder, { recursive: true, force: true });
+};
+const median = (figures) => [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)];
+const line = (name, figures) =>
+  console.log(`${name}: median ${median(figures).toFixed(0)} ms, best ${Math.min(...figures).toFixed(0)}, worst ${Math.max(...figures).toFixed(0)} (${figures.length} times)`);
+
+try {
+  for (let attempt = 0; attempt < 100 && !(await fetch(`${url}/readyz`).catch(() => null))?.ok; attempt += 1) await new Promise((next) => setTimeout(next, 100));
+  const args = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: process.getuid() === 0 ? ["--no-sandbox", ...args] : args });
+  const page = await browser.newPage({ baseURL: url, viewport: { width: 1366, height: 768 } });
+  await page.addInitScript(() => localStorage.setItem("bradshaw-settings", JSON.stringify({ hints: false, language: "en" })));
+  const headers = { origin: url };
+  await page.request.post(`${url}/api/v1/guests`, { data: { name: "Stopwatch" }, headers });
+  const answer = await page.request.post(`${url}/api/v1/imports`, { data: JSON.parse(readFileSync(file, "utf8")), headers });
+  const { table, moves } = await answer.json();
+  console.log(`${file}: ${moves} moves`);
+
+  const opened = [];
+  for (let run = 0; run < Number(runs); run += 1) {
+    await page.goto("/");
+    await page.locator(`a[href="/tables/${table.id}"]`).waitFor();
+    // From the click until the board has its tiles and a frame has been painted.
+    opened.push(
+      await page.evaluate(
+        (id) =>
+          new Promise((done) => {
+            const start = performance.now();
+            const look = () => {
+              const laid = document.querySelectorAll(".table-board .place .number, .table-board .place .laid").length;
+              if (document.querySelector(".room .actions") && laid > 20) requestAnimationFrame(() => done(performance.now() - start));
+              else requestAnimationFrame(look);
+            };
+            document.querySelector(`a[href="/tables/${id}"]`).click();
+            look();
+          }),
+        table.id,
+      ),
+    );
+  }
+  line("open the longest game, from click to usable", opened);
+
+  const made = await page.request.post(`${url}/api/v1/tables`, {
+    data: { name: "Moves", title: "1860", undo: "free", seats: [{ kind: "hot", name: "A" }, { kind: "hot", name: "B" }] },
+    headers,
+  });
+  const { id } = await made.json();
+  await page.request.post(`${url}/api/v1/tables/${id}/start`, { headers });
+  await page.goto(`/tables/${id}`);
+  await page.locator("[data-test=bid]").waitFor();
+  const shown = [];
+  for (let run = 0; run < Number(runs); run += 1) {
+    shown.push(
+      await page.evaluate(
+        () =>
+          new Promise((done) => {
+            const room = document.querySelector(".room");
+            const before = room.dataset.number;
+            let answered = 0;
+            const real = window.fetch;
+            window.fetch = async (...args) => {
+              const got = await real(...args);
+              if (String(args[0]).includes("/moves")) answered = performance.now();
+              window.fetch = real;
+              return got;
+            };
+            new MutationObserver((_, observer) => {
+              if (room.dataset.number === before) return;
+              observer.disconnect();
+              requestAnimationFrame(() => done(performance.now() - (answered || performance.now())));
+            }).observe(room, { attributes: true });
+            document.querySelector("[data-test=bid]").click();
+          }),
+      ),
+    );
+    await page.waitForTimeout(150);
+  }
+  line("a move, from the server's answer to the painted page", shown);
+  await browser.close();
+} finally {
+  stop();
+}

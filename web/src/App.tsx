@@ -1,0 +1,33 @@
+import { Match, Show, Switch } from "solid-js";
+import { followSettings } from "./lib/settings";
+import type { Route } from "./lib/route";
+import { route } from "./lib/router";
+import { Home } from "./pages/Home";
+import { Invitation } from "./pages/Invitation";
+import { NewTablePage } from "./pages/NewTable";
+import { NotFound } from "./pages/NotFound";
+import { SettingsPage } from "./pages/Settings";
+import { TablePage } from "./pages/TablePage";
+import { PageHead } from "./pages/PageHead";
+
+type At<P extends Route["page"]> = Extract<Route, { page: P }>;
+
+export function App() {
+  followSettings();
+  const at = <P extends Route["page"]>(page: P): At<P> | undefined => {
+    const now = route();
+    return now.page === page ? (now as At<P>) : undefined;
+  };
+  return (
+    <>
+      <Show when={!at("table")}><PageHead /></Show>
+      <Switch fallback={<NotFound />}>
+        <Match when={at("home")}><Home /></Match>
+        <Match when={at("new")}><NewTablePage /></Match>
+        <Match when={at("settings")}><SettingsPage /></Match>
+        <Match when={at("table")}>{(found) => <TablePage id={found().id} />}</Match>
+        <Match when={at("invitation")}>{(found) => <Invitation token={found().token} />}</Match>
+      </Switch>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+// The addresses of the server, each as a function. Errors come as `ApiError` with the server's code and facts.
+
+import type { Action, Refusal, TitleCard, TitleInfo } from "./game";
+import type {
+  Ack, BestRuns, BoardArt, Check, Computer, Entry, ErrorBody, Face, NewTable, Notifications, Person, Program, State,
+  Table, TableList, Update,
+} from "./wire";
+
+const ROOT = "/api/v1";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly details: unknown,
+  ) {
+    super(message);
+  }
+
+  /** The rule that forbids it, if that is the error. */
+  get refusal(): Refusal | null {
+    return this.code === "refused" ? (this.details as Refusal) : null;
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    init.headers = { "content-type": "application/json" };
+    init.body = JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(ROOT + path, init);
+  } catch {
+    throw new ApiError(0, "unreachable", "", null);
+  }
+  const text = await answer.text();
+  const read: unknown = text ? JSON.parse(text) : null;
+  if (!answer.ok) {
+    const { error } = read as ErrorBody;
+    throw new ApiError(answer.status, error.code, error.message, error.details ?? null);
+  }
+  return read as T;
+}
+
+const get = <T>(path: string) => ask<T>("GET", path);
+const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
+
+/** An id of our own for a request, so that sending it again is harmless. */
+export function requestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export interface Filter {
+  state?: string;
+  mine?: boolean;
+  my_turn?: boolean;
+  words?: string;
+  page?: number;
+}
+
+function query(values: Record<string, string | number | boolean | undefined>): string {
+  const pairs = Object.entries(values).filter(([, value]) => value !== undefined && value !== "" && value !== false);
+  const text = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString();
+  return text ? `?${text}` : "";
+}
+
+export const api = {
+  me: () => get<Person>("/me"),
+  guest: (name: string) => post<Person>("/guests", { name }),
+  rename: (name: string) => ask<Person>("PATCH", "/me", { name }),
+  register: (login: string, password: string) => post<Person>("/accounts", { login, password }),
+  signIn: (login: string, password: string) => post<Person>("/session", { login, password }),
+  signOut: () => ask<unknown>("DELETE", "/session"),
+  titles: () => get<TitleCard[]>("/titles"),
+  computers: () => get<Computer[]>("/computers"),
+
+  tables: (filter: Filter) => get<TableList>(`/tables${query({ ...filter })}`),
+  create: (table: NewTable) => post<Table>("/tables", table),
+  table: (id: string) => get<Table>(`/tables/${id}`),
+  importGame: (file: unknown) => post<{ table: Table; moves: number; report: string | null }>("/imports", file),
+  join: (id: string, seat?: number) => post<Table>(`/tables/${id}/seats`, { seat }),
+  leave: (id: string) => ask<Table>("DELETE", `/tables/${id}/seats/mine`),
+  start: (id: string) => post<Table>(`/tables/${id}/start`),
+  info: (id: string) => get<TitleInfo>(`/tables/${id}/info`),
+  state: (id: string, at: number) => get<State>(`/tables/${id}/state${query({ at })}`),
+  entries: (id: string) => get<{ number: number; entries: Entry[] }>(`/tables/${id}/log`),
+  updates: (id: string, after: number, said: number) =>
+    get<Update>(`/tables/${id}/updates${query({ after, said, state: true })}`),
+  move: (id: string, after: number, action: Action) =>
+    post<Ack>(`/tables/${id}/moves?state=true`, { after, id: requestId(), action }),
+  undo: (id: string, after: number, to?: number) =>
+    post<{ table: Table }>(`/tables/${id}/undo`, { after, id: requestId(), to }),
+  redo: (id: string, after: number, to?: number) =>
+    post<{ table: Table }>(`/tables/${id}/redo`, { after, id: requestId(), to }),
+  answerUndo: (id: string, accept: boolean) => post<unknown>(`/tables/${id}/undo/answer`, { accept }),
+  fork: (id: string, number: number) => post<Table>(`/tables/${id}/fork`, { number }),
+  bestRuns: (id: string) => get<BestRuns>(`/tables/${id}/runs`),
+  check: (id: string, actions: Action[]) => post<Check[]>(`/tables/${id}/check`, { actions }),
+  say: (id: string, text: string) => post<unknown>(`/tables/${id}/chat`, { text }),
+  program: (id: string, program: Program | null) => ask<unknown>("PUT", `/tables/${id}/programs`, { program }),
+  invite: (id: string, seat?: number) => post<{ token: string; url: string }>(`/tables/${id}/invitations`, { seat }),
+  invitation: (token: string) =>
+    get<{ table: string; name: string; title: string; seat: number | null; used: boolean }>(`/invitations/${token}`),
+  accept: (token: string) => post<Table>(`/invitations/${token}`),
+
+  notifications: () => get<Notifications>("/me/notifications"),
+  setNotifications: (settings: Notifications) => ask<Notifications>("PUT", "/me/notifications", settings),
+  testNotifications: () => post<{ results: string[] }>("/me/notifications/test"),
+
+  board: (title: string, map: string) => get<BoardArt>(`/art/${title}/${map}/board?v=${__ART__}`),
+  faces: (title: string, map: string, keys: string[]) =>
+    get<Record<string, Face>>(`/art/${title}/${map}/faces?v=${__ART__}&f=${keys.map(encodeURIComponent).join(",")}`),
+};
+
+/** Where the live feed of a table is. */
+export function liveAddress(id: string, after: number, said: number): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}${ROOT}/tables/${id}/live${query({ after, said, state: true })}`;
+}

@@ -1,0 +1,74 @@
+// News of a table as it happens: a WebSocket that resumes where it left off, and plain polling while it cannot be had.
+
+import { api, ApiError, liveAddress } from "./client";
+import type { Update } from "./wire";
+
+const POLL_EVERY = 1500;
+/** How often we poll at most before trying to be live again. */
+const MOST_POLLS = 10;
+/** The close code for a table that may not be watched any more. */
+const GONE = 4404;
+
+export type Connection = "live" | "polling" | "lost";
+
+export interface Feed {
+  known: () => { after: number; said: number };
+  news: (update: Update) => void;
+  connection: (state: Connection) => void;
+  gone: () => void;
+}
+
+/** Follows a table until the returned function is called. */
+export function follow(id: string, feed: Feed): () => void {
+  let stopped = false;
+  let socket: WebSocket | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+
+  const connect = () => {
+    const { after, said } = feed.known();
+    socket = new WebSocket(liveAddress(id, after, said));
+    socket.onopen = () => {
+      failures = 0;
+      feed.connection("live");
+    };
+    socket.onmessage = (message: MessageEvent<string>) => feed.news(JSON.parse(message.data) as Update);
+    socket.onclose = (event) => {
+      if (stopped) return;
+      if (event.code === GONE) return feed.gone();
+      failures += 1;
+      void poll(Math.min(failures, MOST_POLLS));
+    };
+  };
+
+  /** Polls so many times, then tries to be live again. */
+  const poll = async (times: number) => {
+    const { after, said } = feed.known();
+    try {
+      feed.news(await api.updates(id, after, said));
+      feed.connection("polling");
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return feed.gone();
+      feed.connection("lost");
+    }
+    if (!stopped) timer = setTimeout(times > 1 ? () => void poll(times - 1) : connect, POLL_EVERY);
+  };
+
+  const wake = () => {
+    if (document.visibilityState !== "visible" || stopped || socket?.readyState === WebSocket.OPEN) return;
+    clearTimeout(timer);
+    failures = 0;
+    connect();
+  };
+
+  document.addEventListener("visibilitychange", wake);
+  window.addEventListener("online", wake);
+  connect();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    socket?.close();
+    document.removeEventListener("visibilitychange", wake);
+    window.removeEventListener("online", wake);
+  };
+}

@@ -1,0 +1,97 @@
+import { createMemo, For, Show } from "solid-js";
+import type { HexInfo } from "../api/game";
+import { attribute, credits, t } from "../lib/fluent";
+import { explain } from "../state/why";
+import { useTable } from "../state/context";
+import { TokenShape } from "../ui/Token";
+import { HEX, type Ground } from "./Board";
+
+/** What of the board can be clicked, and the light on it. */
+export function HitLayer(props: { ground: Ground; hexes: HexInfo[]; dragged: () => boolean }) {
+  const { table, plan } = useTable();
+  const company = createMemo(() => table.company(table.view()?.turn.company));
+  const place = (hex: HexInfo) => [hex.at, ...hex.names].join(" ");
+
+  function pick(hex: HexInfo) {
+    if (props.dragged()) return;
+    if (plan.hex() === hex.at) plan.turn(1);
+    else if (plan.building().has(hex.at)) plan.pickHex(hex.at);
+    else {
+      plan.pickHex(null);
+      if (table.mine() && plan.building().size > 0) void explain.hex(table, hex);
+    }
+  }
+
+  const label = (hex: HexInfo) => {
+    const choices = plan.building().get(hex.at) ?? [];
+    const cost = choices[0]?.cost ?? 0;
+    return t("page-hex-lit", { hex: place(hex), count: choices.length, cost });
+  };
+  const onKey = (event: KeyboardEvent, act: () => void) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    act();
+  };
+
+  return (
+    <g class="hits">
+      <For each={props.hexes}>
+        {(hex) => {
+          const lit = () => plan.building().has(hex.at);
+          return (
+            <g
+              class="hit"
+              classList={{ lit: lit(), picked: plan.hex() === hex.at, quiet: plan.hex() !== null || plan.base() !== null }}
+              transform={`translate(${props.ground.centre(hex.at).x} ${props.ground.centre(hex.at).y})`}
+              role={lit() ? "button" : undefined}
+              tabindex={lit() ? 0 : undefined}
+              aria-label={lit() ? label(hex) : undefined}
+              data-hex={hex.at}
+              onClick={() => pick(hex)}
+              onKeyDown={(event) => onKey(event, () => (plan.hex() === hex.at ? void plan.layTile() : pick(hex)))}
+            >
+              <title>{lit() ? label(hex) : place(hex)}</title>
+              <path d={HEX} />
+            </g>
+          );
+        }}
+      </For>
+      <For each={[...plan.bases().values()]}>
+        {(choice) => {
+          const at = () => {
+            const [hex = "", node = "0"] = choice.at.split(".");
+            const centre = props.ground.centre(hex);
+            const spot = props.ground.faceAt(hex)?.stops[Number(node)];
+            const taken = table.view()?.board.tokens.filter((token) => token.at === hex && token.node === Number(node));
+            const free = spot?.slots.findIndex((_, slot) => !taken?.some((token) => token.slot === slot)) ?? -1;
+            const [x, y] = spot?.slots[Math.max(0, free)] ?? [0, 0];
+            return `translate(${centre.x + x} ${centre.y + y})`;
+          };
+          const pickBase = () => {
+            if (!props.dragged()) plan.pickBase(choice.at);
+          };
+          return (
+            <g
+              class="base-hit"
+              classList={{ picked: plan.base()?.at === choice.at }}
+              transform={at()}
+              role="button"
+              tabindex={0}
+              aria-label={`${attribute("step-base", "prompt")} ${choice.name}, ${credits(choice.cost)}`}
+              data-base={choice.at}
+              onClick={pickBase}
+              onKeyDown={(event) =>
+                onKey(event, () => (plan.base()?.at === choice.at ? void plan.placeBase() : plan.pickBase(choice.at)))
+              }
+            >
+              <Show when={plan.base()?.at === choice.at && company()}>
+                {(mine) => <TokenShape company={mine()} />}
+              </Show>
+              <circle r={29} />
+            </g>
+          );
+        }}
+      </For>
+    </g>
+  );
+}

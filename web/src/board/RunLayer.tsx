@@ -1,0 +1,109 @@
+import { createMemo, For, Show } from "solid-js";
+import { t } from "../lib/fluent";
+import { useTable } from "../state/context";
+import type { Ground } from "./Board";
+import { piecesOf } from "./geometry";
+
+/** The runs being made, as coloured lines between track and stops. */
+export function RunLayer(props: { ground: Ground; colours: string[] }) {
+  const { plan } = useTable();
+  const colour = (index: number) => props.colours[index % props.colours.length];
+  return (
+    <g class="runs">
+      <For each={plan.runs.chains()}>
+        {(chain, index) => {
+          const pieces = createMemo(() =>
+            chain.links.flatMap((link) => piecesOf(link, props.ground.hexes, props.ground.faceAt)),
+          );
+          const calls = () => chain.stops.filter((stop) => !chain.passed.includes(stop));
+          return (
+            <g classList={{ chosen: plan.runs.train() === chain.train }}>
+              <For each={["run-casing", "run"]}>
+                {(layer) => (
+                  <For each={pieces()}>
+                    {(piece) => {
+                      const { x, y } = props.ground.centre(piece.hex);
+                      return (
+                        <path
+                          class={layer}
+                          d={piece.path}
+                          transform={`translate(${x} ${y})`}
+                          stroke={layer === "run" ? colour(index()) : undefined}
+                        />
+                      );
+                    }}
+                  </For>
+                )}
+              </For>
+              <For each={calls()}>
+                {(stop) => {
+                  const spot = () => spotOf(props.ground, stop);
+                  return (
+                    <circle class="ring-disc" cx={spot().x} cy={spot().y} r={spot().radius + 6} fill={colour(index())} />
+                  );
+                }}
+              </For>
+            </g>
+          );
+        }}
+      </For>
+    </g>
+  );
+}
+
+/** Where a stop lies on the whole board, and how large it is. */
+function spotOf(ground: Ground, stop: string): { x: number; y: number; radius: number } {
+  const [hex = "", node = "0"] = stop.split(".");
+  const centre = ground.centre(hex);
+  const spot = ground.faceAt(hex)?.stops[Number(node)];
+  const slots = spot?.slots.length ?? 0;
+  return { x: centre.x + (spot?.x ?? 0), y: centre.y + (spot?.y ?? 0), radius: slots > 1 ? 46 : slots === 1 ? 27 : 15 };
+}
+
+/** What can be clicked while runs are being made: every stop that track reaches, and the track between. */
+export function RunTargets(props: { ground: Ground; dragged: () => boolean }) {
+  const { plan } = useTable();
+  const stops = createMemo(() => [...new Set(plan.runs.links().flatMap((link) => [link.a, link.b]))]);
+  const unless = (act: () => void) => () => {
+    if (!props.dragged()) act();
+  };
+  return (
+    <Show when={plan.runs.active()}>
+      <g class="run-targets">
+        <For each={plan.runs.links()}>
+          {(link) => (
+            <g class="link-target" onClick={unless(() => plan.runs.clickLink(link))}>
+              <For each={piecesOf(link, props.ground.hexes, props.ground.faceAt)}>
+                {(piece) => {
+                  const { x, y } = props.ground.centre(piece.hex);
+                  return <path d={piece.path} transform={`translate(${x} ${y})`} />;
+                }}
+              </For>
+            </g>
+          )}
+        </For>
+        <For each={stops()}>
+          {(stop) => {
+            const spot = () => spotOf(props.ground, stop);
+            return (
+              <circle
+                class="stop-target"
+                cx={spot().x}
+                cy={spot().y}
+                r={spot().radius + 8}
+                role="button"
+                tabindex={0}
+                aria-label={t("page-run-stop", { stop })}
+                data-stop={stop}
+                onClick={unless(() => plan.runs.clickStop(stop))}
+                onKeyDown={(event) => {
+                  if (event.key === "Enter" || event.key === " ") plan.runs.clickStop(stop);
+                }}
+              />
+            );
+          }}
+        </For>
+      </g>
+    </Show>
+  );
+}

@@ -1,0 +1,103 @@
+// Moving over the board: dragging, pinching, the wheel, keys and buttons change the part of the picture that is seen.
+
+import { createSignal, onCleanup, onMount } from "solid-js";
+import { fitted, zoomed, type Box } from "./geometry";
+
+/** How far a pointer may move and still click. */
+const STILL = 6;
+
+export interface Viewport {
+  box: () => Box;
+  zoom: (factor: number) => void;
+  pan: (right: number, down: number) => void;
+  fit: () => void;
+  /** Whether the last press was a drag, so that it is no click. */
+  dragged: () => boolean;
+  /** Shows a point of the picture if it is out of sight. */
+  reveal: (x: number, y: number) => void;
+}
+
+export function createViewport(svg: () => SVGSVGElement | undefined, whole: Box): Viewport {
+  const [size, setSize] = createSignal({ width: 1, height: 1 });
+  const all = () => fitted(whole, size().width, size().height);
+  const [part, setPart] = createSignal<Box | null>(null);
+  const box = () => part() ?? all();
+  const limits = () => [whole.width / 7, all().width] as const;
+  const pointers = new Map<number, { x: number; y: number }>();
+  let travelled = 0;
+
+  function change(next: Box) {
+    const full = all();
+    if (next.width >= full.width * 0.999) return setPart(null);
+    const x = Math.min(Math.max(next.x, full.x), full.x + full.width - next.width);
+    const y = Math.min(Math.max(next.y, full.y), full.y + full.height - next.height);
+    return setPart({ ...next, x, y });
+  }
+
+  function zoomAt(factor: number, clientX?: number, clientY?: number) {
+    const now = box();
+    const frame = svg()?.getBoundingClientRect();
+    const along = frame && clientX !== undefined ? (clientX - frame.left) / frame.width : 0.5;
+    const down = frame && clientY !== undefined ? (clientY - frame.top) / frame.height : 0.5;
+    change(zoomed(now, factor, now.x + now.width * along, now.y + now.height * down, ...limits()));
+  }
+
+  const scale = () => box().width / size().width;
+  const pan = (right: number, down: number) => {
+    const now = box();
+    change({ ...now, x: now.x + right * scale(), y: now.y + down * scale() });
+  };
+
+  function move(event: PointerEvent) {
+    const last = pointers.get(event.pointerId);
+    if (!last) return;
+    const others = [...pointers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
+    const [second] = others;
+    if (second) {
+      const before = Math.hypot(last.x - second.x, last.y - second.y);
+      const after = Math.hypot(event.clientX - second.x, event.clientY - second.y);
+      if (before > 0) zoomAt(after / before, (event.clientX + second.x) / 2, (event.clientY + second.y) / 2);
+    } else {
+      pan(last.x - event.clientX, last.y - event.clientY);
+    }
+    travelled += Math.hypot(event.clientX - last.x, event.clientY - last.y);
+    pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (travelled > STILL) svg()?.setPointerCapture(event.pointerId);
+  }
+
+  onMount(() => {
+    const element = svg();
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(element);
+    const down = (event: PointerEvent) => {
+      if (pointers.size === 0) travelled = 0;
+      pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    };
+    const up = (event: PointerEvent) => pointers.delete(event.pointerId);
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault();
+      zoomAt(Math.exp(-event.deltaY * 0.0015), event.clientX, event.clientY);
+    };
+    element.addEventListener("pointerdown", down);
+    element.addEventListener("pointermove", move);
+    element.addEventListener("wheel", wheel, { passive: false });
+    for (const end of ["pointerup", "pointercancel", "lostpointercapture"] as const) element.addEventListener(end, up);
+    onCleanup(() => observer.disconnect());
+  });
+
+  return {
+    box,
+    zoom: (factor) => zoomAt(factor),
+    pan,
+    fit: () => setPart(null),
+    dragged: () => travelled > STILL,
+    reveal(x, y) {
+      const now = box();
+      const inside = x > now.x && x < now.x + now.width && y > now.y && y < now.y + now.height;
+      if (!inside) change({ ...now, x: x - now.width / 2, y: y - now.height / 2 });
+    },
+  };
+}

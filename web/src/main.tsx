@@ -1,0 +1,13 @@
+import "./styles/fonts.css";
+import "./styles/base.css";
+import "./styles/pages.css";
+import "./styles/board.css";
+import "./styles/panels.css";
+import "./styles/room.css";
+import { render } from "solid-js/web";
+import { App } from "./App";
+import { speak } from "./lib/fluent";
+import { settings } from "./lib/settings";
+
+const root = document.getElementById("page");
+if (root) void speak(settings.language).then(() => render(() => <App />, root));

@@ -1,0 +1,73 @@
+import { createSignal, Show } from "solid-js";
+import { api, ApiError } from "../api/client";
+import type { Person } from "../api/wire";
+import { t } from "../lib/fluent";
+import { person, setPerson } from "../state/person";
+import { Button } from "../ui/parts";
+
+/** Who one is: a guest with a name, or an account that can come back from elsewhere. */
+export function Account() {
+  const [login, setLogin] = createSignal("");
+  const [password, setPassword] = createSignal("");
+  const [said, setSaid] = createSignal("");
+  const attempt = async (asked: () => Promise<Person | null>) => {
+    try {
+      setPerson(await asked());
+      setPassword("");
+      setSaid(t("page-done"));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setSaid(error.message || t("page-error-unreachable"));
+    }
+  };
+  const leave = () =>
+    attempt(async () => {
+      await api.signOut();
+      return null;
+    });
+  return (
+    <fieldset>
+      <legend>{t("page-account")}</legend>
+      <Show when={person()}>
+        {(known) => (
+          <label class="field">
+            <span>{t("page-your-name")}</span>
+            <input type="text" maxlength={40} value={known().name} onChange={(event) => void attempt(() => api.rename(event.currentTarget.value))} />
+          </label>
+        )}
+      </Show>
+      <Show
+        when={person()?.login}
+        fallback={
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              void attempt(() => api.signIn(login(), password()));
+            }}
+          >
+            <p class="faint">{t("page-account-explained")}</p>
+            <label class="field">
+              <span>{t("page-login")}</span>
+              <input type="text" autocomplete="username" maxlength={40} value={login()} onInput={(event) => setLogin(event.currentTarget.value)} />
+            </label>
+            <label class="field">
+              <span>{t("page-password")}</span>
+              <input class="password" type="password" autocomplete="current-password" maxlength={200} value={password()} onInput={(event) => setPassword(event.currentTarget.value)} />
+            </label>
+            <div class="confirm-row">
+              <button type="submit" class="button">{t("page-sign-in")}</button>
+              <Button onClick={() => void attempt(() => api.register(login(), password()))}>{t("page-make-account")}</Button>
+            </div>
+          </form>
+        }
+      >
+        {(name) => (
+          <p>
+            {t("page-signed-in", { login: name() })} <Button quiet onClick={() => void leave()}>{t("page-sign-out")}</Button>
+          </p>
+        )}
+      </Show>
+      <Show when={said()}><p role="status">{said()}</p></Show>
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+import { createResource, createSignal, Show } from "solid-js";
+import { api, ApiError } from "../api/client";
+import { t } from "../lib/fluent";
+import { go } from "../lib/router";
+import { settings, setSettings } from "../lib/settings";
+import { person, recognise, sitDown } from "../state/person";
+import { Button } from "../ui/parts";
+import { NotFound } from "./NotFound";
+
+/** What a link leads to: a seat, or a place to watch from. */
+export function Invitation(props: { token: string }) {
+  const [found] = createResource(async () => {
+    await recognise();
+    return api.invitation(props.token).catch(() => null);
+  });
+  const [problem, setProblem] = createSignal("");
+  const accept = async () => {
+    try {
+      await sitDown();
+      const table = await api.accept(props.token);
+      go(`/tables/${table.id}`);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(error.message || t("page-error-unreachable"));
+    }
+  };
+  return (
+    <Show when={found.state === "ready"} fallback={<p class="loading">{t("page-loading")}</p>}>
+      <Show when={found()} fallback={<NotFound />}>
+        {(invitation) => (
+          <main class="page narrow">
+            <p class="kicker">{t(`ui-title-${invitation().title}`)}</p>
+            <h1>{invitation().name}</h1>
+            <p>{t(invitation().used ? "page-invitation-used" : invitation().seat === null ? "page-invitation-watch" : "page-invitation-seat")}</p>
+            <Show when={!person()}>
+              <label class="field">
+                <span>{t("page-your-name")}</span>
+                <input type="text" maxlength={40} value={settings.name} placeholder={t("page-guest-name")} onInput={(event) => setSettings("name", event.currentTarget.value)} />
+              </label>
+            </Show>
+            <p><Button main test="accept" onClick={() => void accept()}>{t(invitation().seat === null ? "page-watch" : "page-sit-down")}</Button></p>
+            <Show when={problem()}><p class="problem" role="alert">{problem()}</p></Show>
+          </main>
+        )}
+      </Show>
+    </Show>
+  );
+}

@@ -1,0 +1,112 @@
+import { createResource, createSignal, For, Show } from "solid-js";
+import { createStore, unwrap } from "solid-js/store";
+import { api, ApiError } from "../api/client";
+import type { Hook, Notifications } from "../api/wire";
+import { LANGUAGES, t } from "../lib/fluent";
+import { settings, setSettings, type Settings } from "../lib/settings";
+import { Account } from "./Account";
+import { recognise } from "../state/person";
+import { Button } from "../ui/parts";
+
+type Switch = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
+const SWITCHES: Switch[] = ["coordinates", "patterns", "hints", "sound", "blink"];
+
+export function SettingsPage() {
+  const [known] = createResource(recognise);
+  return (
+    <main class="page narrow settings">
+      <h1>{t("page-settings")}</h1>
+      <fieldset>
+        <legend>{t("page-appearance")}</legend>
+        <label class="field">
+          <span>{t("page-language")}</span>
+          <select onChange={(event) => setSettings("language", event.currentTarget.value as Settings["language"])}>
+            <For each={LANGUAGES}>{(one) => <option value={one.id} selected={settings.language === one.id}>{one.name}</option>}</For>
+          </select>
+        </label>
+        <label class="field">
+          <span>{t("page-light")}</span>
+          <select onChange={(event) => setSettings("theme", event.currentTarget.value as Settings["theme"])}>
+            <For each={["auto", "day", "night"] as const}>
+              {(theme) => <option value={theme} selected={settings.theme === theme}>{t(`page-theme-${theme}`)}</option>}
+            </For>
+          </select>
+        </label>
+        <label class="field">
+          <span>{t("page-palette")}</span>
+          <select onChange={(event) => setSettings("palette", event.currentTarget.value as Settings["palette"])}>
+            <For each={["livery", "safe"] as const}>
+              {(palette) => <option value={palette} selected={settings.palette === palette}>{t(`page-palette-${palette}`)}</option>}
+            </For>
+          </select>
+        </label>
+        <For each={SWITCHES}>
+          {(name) => (
+            <label class="explained">
+              <input type="checkbox" checked={settings[name]} onChange={(event) => setSettings(name, event.currentTarget.checked)} />
+              <span><b>{t(`page-set-${name}`)}</b></span>
+            </label>
+          )}
+        </For>
+      </fieldset>
+      <Show when={known.state === "ready"}><Account /></Show>
+      <Show when={known()} fallback={<p class="note">{t("page-notify-nobody")}</p>}>
+        <Notify />
+      </Show>
+    </main>
+  );
+}
+
+/** Where one is told that it is one's turn. */
+function Notify() {
+  const [loaded] = createResource(() => api.notifications().catch(() => null));
+  return <Show when={loaded()}>{(first) => <NotifyForm first={first()} />}</Show>;
+}
+
+function NotifyForm(props: { first: Notifications }) {
+  const [form, setForm] = createStore<Notifications>(structuredClone(props.first));
+  const [said, setSaid] = createSignal("");
+  const attempt = async (asked: () => Promise<string>) => {
+    try {
+      setSaid(await asked());
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setSaid(error.message || t("page-error-unreachable"));
+    }
+  };
+  const save = () =>
+    attempt(async () => {
+      const wanted = structuredClone(unwrap(form));
+      await api.setNotifications({ ...wanted, email: wanted.email || null, webhooks: wanted.webhooks.filter((hook) => hook.url !== "") });
+      return t("page-saved");
+    });
+  return (
+    <fieldset>
+      <legend>{t("page-notifications")}</legend>
+      <p class="faint">{t("page-notifications-explained")}</p>
+      <label class="field">
+        <span>{t("page-email")}</span>
+        <input type="email" value={form.email ?? ""} onInput={(event) => setForm("email", event.currentTarget.value)} />
+      </label>
+      <For each={form.webhooks}>
+        {(hook, index) => (
+          <div class="hook">
+            <input type="url" aria-label={t("page-webhook")} placeholder="https://" value={hook.url} onInput={(event) => setForm("webhooks", index(), "url", event.currentTarget.value)} />
+            <select aria-label={t("page-webhook-shape")} onChange={(event) => setForm("webhooks", index(), "shape", event.currentTarget.value as Hook["shape"])}>
+              <For each={["json", "slack", "discord"] as const}>
+                {(shape) => <option value={shape} selected={hook.shape === shape}>{shape}</option>}
+              </For>
+            </select>
+            <Button quiet label={t("page-remove")} onClick={() => setForm("webhooks", (hooks) => hooks.filter((_, other) => other !== index()))}>×</Button>
+          </div>
+        )}
+      </For>
+      <div class="confirm-row">
+        <Button quiet onClick={() => setForm("webhooks", (hooks) => [...hooks, { url: "", shape: "json" as const }])}>{t("page-add-webhook")}</Button>
+        <Button main onClick={() => void save()}>{t("page-save")}</Button>
+        <Button onClick={() => void attempt(async () => (await api.testNotifications()).results.join(", ") || t("page-nothing-set"))}>{t("page-test")}</Button>
+      </div>
+      <Show when={said()}><p role="status">{said()}</p></Show>
+    </fieldset>
+  );
+}

@@ -1,0 +1,87 @@
+import { For, Show } from "solid-js";
+import type { CompanyView } from "../api/game";
+import { credits, pounds, t } from "../lib/fluent";
+import { useTable } from "../state/context";
+import { holdingsOf, standing } from "../state/figures";
+import { livery } from "../ui/livery";
+import { Token } from "../ui/Token";
+
+/** The charters of all companies: those in operation in their order, then the others. */
+export function Companies() {
+  const { table } = useTable();
+  const ordered = () => {
+    const view = table.view();
+    if (!view) return [];
+    const rank = (company: CompanyView) => {
+      const place = view.operating_order.indexOf(company.id);
+      return place >= 0 ? place : 100 * (company.started ? 1 : 2) + 10 * company.layer + company.id / 10;
+    };
+    return [...view.companies].sort((a, b) => rank(a) - rank(b));
+  };
+  return (
+    <div class="charters">
+      <For each={ordered()}>{(company) => <Charter company={company} />}</For>
+    </div>
+  );
+}
+
+function Charter(props: { company: CompanyView }) {
+  const { table } = useTable();
+  const company = () => props.company;
+  const acting = () => table.view()?.turn.company === company().id;
+  const holders = () => {
+    const view = table.view();
+    if (!view) return [];
+    const players = view.players.map((player) => ({ name: player.name, shares: holdingsOf(view, company().id, player.id), director: company().director === player.id }));
+    return players.filter((player) => player.shares > 0).sort((a, b) => b.shares - a.shares);
+  };
+  return (
+    <article class="charter" classList={{ acting: acting(), dormant: !company().started }} data-company={company().symbol}>
+      <span class="ribbon" ref={(element) => element.style.setProperty("background", livery(company())[0])} />
+      <header>
+        <Token company={company()} size={34} />
+        <div>
+          <h3>{company().name}</h3>
+          <p class="faint">{t(standing(company()), { layer: company().layer })}</p>
+        </div>
+        <span class="price figure">{company().price === null ? "" : pounds(company().price ?? 0)}</span>
+      </header>
+      <Show
+        when={company().started}
+        fallback={<p class="faint small">{t("page-home-at", { place: company().home.name || company().home.at })}</p>}
+      >
+        <dl class="facts">
+          <div><dt>{t("ui-treasury")}</dt><dd>{company().treasury === null ? t("ui-hidden") : credits(company().treasury ?? 0)}</dd></div>
+          <div><dt>{t("ui-trains")}</dt><dd>{company().trains.map((train) => train.name).join(", ") || "–"}</dd></div>
+          <div><dt>{t("ui-par")}</dt><dd>{company().par}</dd></div>
+          <div><dt>{t("ui-ipo")}</dt><dd>{company().ipo}</dd></div>
+          <div><dt>{t("ui-pool")}</dt><dd>{company().pool}</dd></div>
+          <div>
+            <dt>{t("ui-last-run")}</dt>
+            <dd>
+              {company().last_revenue === null ? "–" : pounds(company().last_revenue ?? 0)}
+              <Show when={company().last_dividend}>{(kind) => <span class="faint"> {t(kind() === "pay" ? "page-paid" : "page-retained")}</span>}</Show>
+            </dd>
+          </div>
+          <div>
+            <dt>{t("page-bases")}</dt>
+            <dd title={company().bases.map((base) => base.name || base.at).join(", ")}>
+              {company().bases.length}
+              <span class="faint"> {t("page-bases-left", { count: company().bases_left, cost: company().next_base_cost ?? 0 })}</span>
+            </dd>
+          </div>
+        </dl>
+        <ul class="holders">
+          <For each={holders()}>
+            {(holder) => (
+              <li classList={{ director: holder.director }}>
+                {holder.name} <b class="figure">{holder.shares}</b>
+                <Show when={holder.director}><span class="faint"> {t("ui-director")}</span></Show>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+    </article>
+  );
+}

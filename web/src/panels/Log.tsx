@@ -1,0 +1,64 @@
+import { createEffect, createMemo, For, Show } from "solid-js";
+import { say, t } from "../lib/fluent";
+import { useTable } from "../state/context";
+import { chapters, type Line } from "../state/story";
+import { Token } from "../ui/Token";
+
+/** What happened, round by round; a click on a line shows the table as it was then. */
+export function Log() {
+  const { table } = useTable();
+  const story = createMemo(() => chapters(table.known.entries));
+  let list: HTMLDivElement | undefined;
+  createEffect(() => {
+    if (table.known.entries.length > 0) requestAnimationFrame(() => list?.scrollTo({ top: list.scrollHeight }));
+  });
+  return (
+    <div class="log" ref={list} tabindex={0} aria-label={t("ui-log")}>
+      <For each={story()}>
+        {(chapter) => (
+          <section>
+            <h3>{chapter.title ? say(chapter.title).replace(/\.$/, "") : t("ui-round-auction")}</h3>
+            <ol>
+              <For each={chapter.lines}>{(line) => <Entry line={line} />}</For>
+            </ol>
+          </section>
+        )}
+      </For>
+    </div>
+  );
+}
+
+function Entry(props: { line: Line }) {
+  const { table } = useTable();
+  const entry = () => props.line.entry;
+  const company = () => {
+    const symbol = entry().events[0]?.args["company"];
+    return typeof symbol === "string" ? table.companyNamed(symbol) : undefined;
+  };
+  return (
+    <>
+      <Show when={entry().number === table.seenBefore + 1 && table.seenBefore > 0}>
+        <li class="new-since">{t("page-new-since")}</li>
+      </Show>
+      <li
+        class="entry"
+        classList={{ undone: entry().kind === "move" && !props.line.stands, shown: table.past()?.number === entry().number }}
+      >
+        <button type="button" class="entry-number figure" title={t("page-look-at", { number: entry().number })} onClick={() => void table.lookAt(entry().number)}>
+          {entry().number}
+        </button>
+        <Show when={company()}>{(acting) => <Token company={acting()} size={16} />}</Show>
+        <span>
+          <Show when={entry().kind !== "move"}>
+            {t(entry().kind === "undo" ? "page-log-undo" : "page-log-redo", { player: entry().name })}
+          </Show>
+          <For each={entry().events}>
+            {(event, index) => (
+              <span class="event" classList={{ minor: index() > 0 }}>{say(event)} </span>
+            )}
+          </For>
+        </span>
+      </li>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { For, Show } from "solid-js";
+import type { TrainStock } from "../api/game";
+import { attribute, credits, pounds, t } from "../lib/fluent";
+import { useTable } from "../state/context";
+
+/** The trains of the bank, what each begins, and the phase we are in. */
+export function Trains() {
+  const { table } = useTable();
+  const view = () => table.view();
+  return (
+    <>
+      <Show when={view()}>
+        {(now) => (
+          <dl class="facts wide">
+            <div><dt>{t("ui-phase", { phase: now().phase.number })}</dt><dd>{t(`ui-colour-${now().phase.tiles}`)}</dd></div>
+            <div><dt>{t("ui-train-limit")}</dt><dd>{now().phase.train_limit ?? t("ui-unlimited")}</dd></div>
+            <div><dt>{t("ui-rounds-per-set")}</dt><dd>{now().round.rounds_in_set}</dd></div>
+            <div><dt>{t("ui-bank")}</dt><dd>{pounds(now().bank)}</dd></div>
+          </dl>
+        )}
+      </Show>
+      <table class="ledger trains">
+        <thead>
+          <tr>
+            <th>{t("ui-train")}</th>
+            <th class="figure">{t("ui-train-price")}</th>
+            <th class="figure">{t("ui-trains-left")}</th>
+            <th>{t("page-first-does")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={view()?.trains ?? []}>
+            {(stock) => (
+              <tr classList={{ gone: stock.rusted, next: stock.available.length > 0 && !stock.rusted }}>
+                <td><b>{stock.name}</b></td>
+                <td class="figure">{credits(stock.price)}</td>
+                <td class="figure">{stock.rusted ? t("page-rusted") : (stock.left ?? "∞")}</td>
+                <td class="small"><EffectOfFirst stock={stock} all /></td>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** What the purchase of the first train of a type does. */
+export function EffectOfFirst(props: { stock: TrainStock; all?: boolean }) {
+  const { table } = useTable();
+  const title = () => table.view()?.title ?? "";
+  return (
+    <Show
+      when={props.stock.first_purchase}
+      fallback={<span class="faint">{props.all ? t("page-has-begun") : t("page-left", { count: props.stock.left ?? 0 })}</span>}
+    >
+      {(effect) => (
+        <span class="small" classList={{ warning: !props.all }}>
+          {attribute(`phase-${title()}-${effect().phase}`, "explain")}
+        </span>
+      )}
+    </Show>
+  );
+}

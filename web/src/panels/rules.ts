@@ -1,0 +1,42 @@
+// Which section of the rules is being read.
+
+import { createSignal } from "solid-js";
+
+export interface Reading {
+  title: string;
+  section: string | null;
+}
+
+const [reading, setReading] = createSignal<Reading | null>(null);
+export { reading };
+
+export const openRules = (title: string, section: string | null = null): Reading => setReading({ title, section });
+export const closeRules = (): null => setReading(null);
+
+/** The key of a section in the catalogue: its English title in lower case with hyphens. */
+export function sectionKey(section: string): string {
+  return section.toLowerCase().split(/[^a-z0-9]+/).filter((word) => word !== "").join("-");
+}
+
+export interface Block {
+  kind: "paragraph" | "list";
+  lines: string[];
+}
+
+/** A text of the reference in blocks: blank lines end paragraphs, lines with a hyphen are items of a list. */
+export function blocks(text: string): Block[] {
+  return text.split(/\n\s*\n/).flatMap((part): Block[] => {
+    const made: Block[] = [];
+    for (const raw of part.split("\n")) {
+      const line = raw.trim();
+      if (line === "") continue;
+      const last = made.at(-1);
+      if (line.startsWith("- ")) {
+        if (last?.kind === "list") last.lines.push(line.slice(2));
+        else made.push({ kind: "list", lines: [line.slice(2)] });
+      } else if (last) last.lines[last.lines.length - 1] += ` ${line}`;
+      else made.push({ kind: "paragraph", lines: [line] });
+    }
+    return made;
+  });
+}

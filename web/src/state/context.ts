@@ -1,0 +1,18 @@
+// The table that the parts of the page look at, and what is being chosen on it.
+
+import { createContext, useContext } from "solid-js";
+import type { Plan } from "./plan";
+import type { TableStore } from "./table";
+
+export interface TableContext {
+  table: TableStore;
+  plan: Plan;
+}
+
+export const TableContext = createContext<TableContext>();
+
+export function useTable(): TableContext {
+  const context = useContext(TableContext);
+  if (!context) throw new Error("used outside of a table");
+  return context;
+}

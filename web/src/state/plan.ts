@@ -1,0 +1,107 @@
+// What is being chosen on the board but not done yet: a hex and a tile, a base, runs, and what would happen to prices.
+
+import { batch, createEffect, createMemo, createSignal, on } from "solid-js";
+import type { ChoiceOf } from "../api/game";
+import { createRunDraft, type RunDraft } from "./runs";
+import type { TableStore } from "./table";
+import { closeWhy } from "./why";
+
+export interface TilePlan {
+  choice: ChoiceOf<"lay-tile">;
+  rotation: number;
+}
+
+/** A price that something would lead to. */
+export interface PricePreview {
+  company: string;
+  price: number;
+}
+
+export interface Plan {
+  /** Hexes where a tile can go, with the tiles. */
+  building: () => Map<string, ChoiceOf<"lay-tile">[]>;
+  /** Stops where a base can go. */
+  bases: () => Map<string, ChoiceOf<"place-base">>;
+  hex: () => string | null;
+  tile: () => TilePlan | null;
+  base: () => ChoiceOf<"place-base"> | null;
+  pickHex: (hex: string | null) => void;
+  pickTile: (choice: ChoiceOf<"lay-tile">) => void;
+  turn: (by: number) => void;
+  pickBase: (stop: string | null) => void;
+  layTile: () => Promise<void>;
+  placeBase: () => Promise<void>;
+  clear: () => void;
+  runs: RunDraft;
+  price: () => PricePreview | null;
+  showPrice: (preview: PricePreview | null) => void;
+}
+
+export function createPlan(table: TableStore): Plan {
+  const [hex, setHex] = createSignal<string | null>(null);
+  const [tile, setTile] = createSignal<TilePlan | null>(null);
+  const [base, setBase] = createSignal<ChoiceOf<"place-base"> | null>(null);
+  const [price, showPrice] = createSignal<PricePreview | null>(null);
+  const runs = createRunDraft(table);
+
+  const building = createMemo(() => Map.groupBy(table.of("lay-tile"), (choice) => choice.hex));
+  const bases = createMemo(() => new Map(table.of("place-base").map((choice) => [choice.at, choice])));
+
+  const clear = () => {
+    batch(() => {
+      setHex(null);
+      setTile(null);
+      setBase(null);
+      showPrice(null);
+      closeWhy();
+    });
+  };
+  createEffect(on([() => table.known.entries.length, table.past], clear, { defer: true }));
+
+  function pickTile(choice: ChoiceOf<"lay-tile">) {
+    const rotation = choice.rotations[0];
+    if (rotation !== undefined) setTile({ choice, rotation });
+  }
+
+  function turn(by: number) {
+    const now = tile();
+    if (!now) return;
+    const { rotations } = now.choice;
+    const at = rotations.indexOf(now.rotation) + by + rotations.length;
+    setTile({ choice: now.choice, rotation: rotations[at % rotations.length] ?? now.rotation });
+  }
+
+  return {
+    building,
+    bases,
+    hex,
+    tile,
+    base,
+    runs,
+    price,
+    showPrice,
+    clear,
+    pickTile,
+    turn,
+    pickHex(picked) {
+      batch(() => {
+        setBase(null);
+        setHex(picked);
+        const [first] = picked === null ? [] : (building().get(picked) ?? []);
+        if (first) pickTile(first);
+        else setTile(null);
+      });
+    },
+    pickBase: (stop) => setBase(stop === null ? null : (bases().get(stop) ?? null)),
+    async layTile() {
+      const planned = tile();
+      if (!planned) return;
+      const { hex, tile: name } = planned.choice;
+      await table.act({ type: "lay-tile", hex, tile: name, rotation: planned.rotation });
+    },
+    async placeBase() {
+      const planned = base();
+      if (planned) await table.act({ type: "place-base", at: planned.at });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+// The log as a story: entries in chapters, one for each round, with those that were taken back marked.
+
+import type { Message } from "../api/game";
+import type { Entry } from "../api/wire";
+
+export interface Line {
+  entry: Entry;
+  /** Whether it is still in force. */
+  stands: boolean;
+}
+
+export interface Chapter {
+  /** The event that begins it; absent for what comes before the first stock round. */
+  title: Message | null;
+  /** After which entry it begins. */
+  from: number;
+  lines: Line[];
+}
+
+const BEGINS = ["event-stock-round-begins", "event-operating-round-begins", "event-nationalised"];
+
+/** The numbers of the entries whose moves are in force at the end. */
+export function inForce(entries: Entry[]): Set<number> {
+  let made: number[] = [];
+  for (const entry of entries) {
+    if (entry.kind === "move") made = [...made.slice(0, entry.position - 1), entry.number];
+    else if (entry.kind === "undo") made = made.slice(0, Math.max(entry.position, 0));
+    else made = redone(entries, entry);
+  }
+  return new Set(made);
+}
+
+/** The moves in force after a redo: those of the last stretch that reached so far. */
+function redone(entries: Entry[], redo: Entry): number[] {
+  const stack: number[] = [];
+  for (const entry of entries) {
+    if (entry.number >= redo.number) break;
+    if (entry.kind === "move") stack.splice(entry.position - 1, Infinity, entry.number);
+  }
+  return stack.slice(0, redo.position);
+}
+
+export const beginning = (entry: Entry): Message | undefined => entry.events.find((event) => BEGINS.includes(event.id));
+
+export function chapters(entries: Entry[]): Chapter[] {
+  const standing = inForce(entries);
+  const made: Chapter[] = [{ title: null, from: 0, lines: [] }];
+  for (const entry of entries) {
+    made.at(-1)?.lines.push({ entry, stands: entry.kind === "move" && standing.has(entry.number) });
+    const begins = entry.kind === "move" && standing.has(entry.number) ? beginning(entry) : undefined;
+    if (begins) made.push({ title: begins, from: entry.number, lines: [] });
+  }
+  return made;
+}
+
+/** Where the turn changes hands: the entries after which another seat acts. */
+export function turnEnds(entries: Entry[]): number[] {
+  return entries.filter((entry, index) => entries[index + 1]?.seat !== entry.seat).map((entry) => entry.number);
+}

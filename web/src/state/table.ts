@@ -1,0 +1,153 @@
+// One table as this page knows it: what the server sent, kept up to date, and what can be asked of the server. What is
+// shown may be a state of the past; what can be done is always about the present.
+
+import { batch, createMemo, createSignal, onCleanup, type Accessor } from "solid-js";
+import { createStore, reconcile } from "solid-js/store";
+import { api, ApiError } from "../api/client";
+import type { Action, Choice, ChoiceOf, CompanyView, TitleInfo, View } from "../api/game";
+import { follow, type Connection } from "../api/live";
+import type { Entry, ProgramInfo, Said, State, Table, Update } from "../api/wire";
+import { remember, remembered } from "../lib/settings";
+
+interface Known {
+  table: Table;
+  state: State | null;
+  entries: Entry[];
+  chat: Said[];
+  said: number;
+  programs: ProgramInfo[];
+}
+
+export type TableStore = ReturnType<typeof openTable>;
+
+/** Opens a table that has been fetched, and follows it. */
+export function openTable(first: Update, info: Accessor<TitleInfo | undefined>) {
+  const [known, setKnown] = createStore<Known>({
+    table: first.table,
+    state: first.state ?? null,
+    entries: first.entries,
+    chat: first.chat,
+    said: first.said,
+    programs: first.programs,
+  });
+  const id = first.table.id;
+  const [past, setPast] = createSignal<State | null>(null);
+  const [connection, setConnection] = createSignal<Connection>("live");
+  const [gone, setGone] = createSignal(false);
+  const [busy, setBusy] = createSignal(false);
+  const [problem, setProblem] = createSignal<ApiError | null>(null);
+  /** The last entry this person had seen when the page was opened. */
+  const seenBefore = remembered(`seen-${id}`) || first.number;
+
+  function takeState(state: State) {
+    if (known.state && state.last < known.state.last) return;
+    setKnown("state", reconcile(state, { key: "id", merge: false }));
+  }
+
+  function take(update: Update) {
+    batch(() => {
+      setKnown("table", reconcile(update.table));
+      const fresh = update.entries.filter((entry) => entry.number > known.entries.length);
+      if (fresh.length > 0) setKnown("entries", (entries) => [...entries, ...fresh]);
+      const heard = update.chat.filter((said) => said.number > known.said);
+      if (heard.length > 0) setKnown("chat", (chat) => [...chat, ...heard]);
+      setKnown("said", Math.max(known.said, update.said));
+      setKnown("programs", reconcile(update.programs));
+      if (update.state) takeState(update.state);
+    });
+    if (document.visibilityState === "visible") remember(`seen-${id}`, known.entries.length);
+  }
+
+  onCleanup(
+    follow(id, {
+      known: () => ({ after: known.entries.length, said: known.said }),
+      news: take,
+      connection: setConnection,
+      gone: () => setGone(true),
+    }),
+  );
+
+  /** Asks the server for something; says what was wrong if it cannot be had. */
+  async function attempt<T>(asked: () => Promise<T>): Promise<T | undefined> {
+    setBusy(true);
+    setProblem(null);
+    try {
+      return await asked();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(error);
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function refresh(): Promise<void> {
+    take(await api.updates(id, known.entries.length, known.said));
+  }
+
+  async function act(action: Action): Promise<boolean> {
+    const done = await attempt(() => api.move(id, known.entries.length, action));
+    if (!done) {
+      if (problem()?.code === "stale") await attempt(refresh);
+      return false;
+    }
+    batch(() => {
+      if (done.entry.number === known.entries.length + 1) setKnown("entries", (entries) => [...entries, done.entry]);
+      if (done.state) takeState(done.state);
+    });
+    return true;
+  }
+
+  const state = () => past() ?? known.state;
+  const view = createMemo<View | undefined>(() => state()?.view);
+  const choices = createMemo<Choice[]>(() => (past() ? [] : (known.state?.choices ?? [])));
+
+  return {
+    id,
+    info,
+    known,
+    view,
+    choices,
+    past,
+    connection,
+    gone,
+    busy,
+    problem,
+    dismiss: () => setProblem(null),
+    seenBefore,
+    /** The step the table waits in, as shown. */
+    step: () => state()?.turn.step,
+    mine: () => choices().length > 0,
+    of: <T extends Choice["type"]>(type: T): ChoiceOf<T>[] =>
+      choices().filter((choice): choice is ChoiceOf<T> => choice.type === type),
+    company: (id: number | null | undefined): CompanyView | undefined =>
+      id === null || id === undefined ? undefined : view()?.companies[id],
+    companyNamed: (symbol: string): CompanyView | undefined =>
+      view()?.companies.find((company) => company.symbol === symbol),
+    playerName: (seat: number | null | undefined): string =>
+      seat === null || seat === undefined ? "" : (view()?.players[seat]?.name ?? ""),
+    /** The seat through whose eyes we look. */
+    me: (): number | null => {
+      const viewer = view()?.viewer;
+      return typeof viewer === "object" ? viewer.player : null;
+    },
+    act,
+    attempt,
+    refresh,
+    async undo(to?: number) {
+      await attempt(() => api.undo(id, known.entries.length, to));
+      await attempt(refresh);
+    },
+    async redo() {
+      await attempt(() => api.redo(id, known.entries.length));
+      await attempt(refresh);
+    },
+    async lookAt(number: number | null) {
+      if (number === null || number >= known.entries.length) return setPast(null);
+      const found = await attempt(() => api.state(id, Math.max(0, number)));
+      if (found) setPast(found);
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+// Why something cannot be done: the server is asked what it would say, and its refusal is shown with the rule.
+
+import { createSignal } from "solid-js";
+import { api } from "../api/client";
+import type { Action, HexInfo, Refusal } from "../api/game";
+import type { TableStore } from "./table";
+
+export interface Why {
+  about: string;
+  refusal: Refusal;
+}
+
+const [why, setWhy] = createSignal<Why | null>(null);
+export { why };
+export const closeWhy = (): null => setWhy(null);
+
+const NEXT: Record<string, string> = { plain: "yellow", yellow: "green", green: "russet", russet: "grey", grey: "" };
+/** What says little about a hex as long as something else stands in the way of other tiles. */
+const WEAK = ["refusal-tile-does-not-fit", "refusal-no-tile-left", "refusal-unknown-to-title"];
+const MOST = 60;
+
+async function ask(table: TableStore, about: string, actions: Action[]): Promise<void> {
+  const found = await api.check(table.id, actions.slice(0, MOST)).catch(() => []);
+  const refusals = found.flatMap((check) => (check.refusal ? [check.refusal] : []));
+  const refusal = refusals.find(({ id }) => !WEAK.includes(id)) ?? refusals[0];
+  if (refusal) setWhy({ about, refusal });
+}
+
+export const explain = {
+  action: (table: TableStore, about: string, action: Action) => ask(table, about, [action]),
+
+  /** Why no tile can go on a hex: all tiles that might lie there are tried. */
+  hex(table: TableStore, hex: HexInfo): Promise<void> {
+    const info = table.info();
+    const view = table.view();
+    if (!info || !view) return Promise.resolve();
+    const lying = view.board.tiles.find((tile) => tile.hex === hex.id)?.tile ?? hex.printed;
+    const now = info.tiles[lying];
+    const wanted = NEXT[now?.colour ?? "plain"];
+    const fitting = info.tiles.filter((tile) => !tile.printed && tile.colour === wanted && tile.stops.length === now?.stops.length);
+    const tiles = fitting.length > 0 ? fitting : info.tiles.filter((tile) => !tile.printed && tile.colour === wanted);
+    const actions = tiles.flatMap((tile) =>
+      [0, 1, 2, 3, 4, 5].map((rotation) => ({ type: "lay-tile", hex: hex.at, tile: tile.name, rotation })),
+    );
+    return ask(table, [hex.at, ...hex.names].join(" "), actions);
+  },
+};

@@ -1,0 +1,84 @@
+import { createMemo, Match, Show, Switch } from "solid-js";
+import { attribute, t } from "../lib/fluent";
+import { useTable } from "../state/context";
+import { Button } from "../ui/parts";
+import { Token } from "../ui/Token";
+import { Auction, Choosing } from "./Auction";
+import { BasePicker, TilePicker } from "./Build";
+import { Problem } from "./Problem";
+import { RunPanel } from "./RunPanel";
+import { DividendPanel } from "./DividendPanel";
+import { Trading } from "./Trading";
+import { Consent, Discarding, TrainPanel } from "./TrainPanel";
+import { UndoBar, UndoRequest } from "./UndoBar";
+import { Programs } from "./Programs";
+
+/** What I can do now, or whom the table waits for. */
+export function ActionPanel() {
+  const { table } = useTable();
+  const step = () => table.step() ?? "over";
+  const company = createMemo(() => table.company(table.view()?.turn.company));
+  const passes = () => table.of("pass").length > 0;
+
+  return (
+    <section class="actions" classList={{ mine: table.mine() }} aria-label={t("ui-choices")} data-step={step()}>
+      <header class="actions-head">
+        <Show when={company()}>{(acting) => <Token company={acting()} size={34} />}</Show>
+        <div>
+          <h2>
+            {t(`step-${step()}`)}
+            <Show when={company()}>{(acting) => <span class="acting-company"> · {acting().name}</span>}</Show>
+          </h2>
+          <p class="prompt" aria-live="polite">
+            <Show when={table.mine()} fallback={<Waiting />}>
+              {attribute(`step-${step()}`, "prompt")}
+            </Show>
+          </p>
+        </div>
+      </header>
+      <Problem />
+      <Show when={table.mine()}>
+        <div class="actions-body" inert={table.busy()}>
+          <Switch>
+            <Match when={step() === "bidding"}><Auction /></Match>
+            <Match when={step() === "choosing"}><Choosing /></Match>
+            <Match when={step() === "trading" || step() === "selling-down"}><Trading /></Match>
+            <Match when={step() === "track" || step() === "home-tile"}><TilePicker /></Match>
+            <Match when={step() === "base"}><BasePicker /></Match>
+            <Match when={step() === "running"}><RunPanel /></Match>
+            <Match when={step() === "dividend"}><DividendPanel /></Match>
+            <Match when={step() === "trains"}><TrainPanel /></Match>
+            <Match when={step() === "discarding"}><Discarding /></Match>
+            <Match when={step() === "consent"}><Consent /></Match>
+          </Switch>
+        </div>
+      </Show>
+      <Programs />
+      <UndoRequest />
+      <footer class="actions-foot">
+        <UndoBar />
+        <Show when={passes()}>
+          <Button test="pass" disabled={table.busy()} onClick={() => void table.act({ type: "pass" })}>
+            {t("choice-pass", { step: step() })}
+          </Button>
+        </Show>
+      </footer>
+    </section>
+  );
+}
+
+/** Whom the table waits for. */
+function Waiting() {
+  const { table } = useTable();
+  const names = () => {
+    const view = table.view();
+    return view ? view.turn.players.map((seat) => table.playerName(seat)).join(", ") : "";
+  };
+  return (
+    <Show when={table.step() !== "over"} fallback={attribute("step-over", "prompt")}>
+      <Show when={table.past()} fallback={t("page-waiting", { players: names(), awaited: attribute(`step-${table.step()}`, "awaited") })}>
+        {t("page-looking-back")}
+      </Show>
+    </Show>
+  );
+}

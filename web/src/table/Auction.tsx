@@ -1,0 +1,164 @@
+import { createEffect, createSignal, For, on, Show } from "solid-js";
+import { pounds, t } from "../lib/fluent";
+import { useTable } from "../state/context";
+import { Button, Section, Stepper } from "../ui/parts";
+import { Token } from "../ui/Token";
+
+/** Bidding for the right to choose a certificate. */
+export function Auction() {
+  const { table } = useTable();
+  const range = () => table.of("bid")[0]?.amount;
+  const [amount, setAmount] = createSignal(0);
+  createEffect(on(() => range()?.min, (least) => setAmount(least ?? 0)));
+  return (
+    <>
+      <Show when={range()} fallback={<p class="note">{t("page-cannot-bid")}</p>}>
+        {(open) => (
+          <div class="bid-row">
+            <Stepper
+              label={t("page-bid-amount")}
+              value={amount()}
+              min={open().min}
+              max={open().max}
+              step={open().step}
+              onChange={setAmount}
+            />
+            <Button main test="bid" onClick={() => void table.act({ type: "bid", amount: amount() })}>
+              {t("page-bid", { amount: amount() })}
+            </Button>
+          </div>
+        )}
+      </Show>
+      <p class="note">{t("page-bid-explained")}</p>
+      <OnOffer />
+    </>
+  );
+}
+
+/** What the winner of the auction can choose from, and how the bidding stands. */
+export function OnOffer() {
+  const { table } = useTable();
+  const auction = () => table.view()?.auction;
+  return (
+    <Show when={auction()}>
+      {(held) => (
+        <>
+          <Section title={t("page-bids")}>
+            <ul class="bids">
+              <For each={held().bids}>
+                {(bid) => (
+                  <li classList={{ out: !bid.in_auction, high: bid.bid !== null && bid.bid === held().highest }}>
+                    <span>{table.playerName(bid.player)}</span>
+                    <span class="figure">
+                      {bid.bid === null ? (bid.in_auction ? "–" : t("page-passed")) : pounds(bid.bid)}
+                    </span>
+                  </li>
+                )}
+              </For>
+            </ul>
+          </Section>
+          <Section title={t("page-on-offer")}>
+            <table class="ledger">
+              <tbody>
+                <For each={held().privates}>
+                  {(id) => {
+                    const item = () => table.view()?.privates[id];
+                    return (
+                      <tr>
+                        <td>{item()?.name}</td>
+                        <td class="figure">{pounds(item()?.value ?? 0)}</td>
+                        <td class="faint">{t("page-brings", { income: item()?.income ?? 0 })}</td>
+                      </tr>
+                    );
+                  }}
+                </For>
+                <For each={held().companies}>
+                  {(id) => (
+                    <Show when={table.company(id)}>
+                      {(company) => (
+                        <tr>
+                          <td>
+                            <span class="with-token"><Token company={company()} size={22} /> {company().name}</span>
+                          </td>
+                          <td class="figure">
+                            {pounds(2 * Math.min(...company().pars))}–{2 * Math.max(...company().pars)}
+                          </td>
+                          <td class="faint">{t("page-directors-certificate")}</td>
+                        </tr>
+                      )}
+                    </Show>
+                  )}
+                </For>
+              </tbody>
+            </table>
+          </Section>
+        </>
+      )}
+    </Show>
+  );
+}
+
+/** The winner's choice. */
+export function Choosing() {
+  const { table } = useTable();
+  return (
+    <div class="offers">
+      <For each={table.of("take-private")}>
+        {(choice) => {
+          const held = () => table.view()?.privates.find((item) => item.name === choice.private);
+          return (
+            <button
+              type="button"
+              class="offer"
+              data-test="take-private"
+              onClick={() => void table.act({ type: "take-private", private: choice.private })}
+            >
+              <span class="offer-name">{choice.private}</span>
+              <span class="faint">{t("page-brings", { income: held()?.income ?? 0 })}</span>
+              <span class="figure">{pounds(choice.price)}</span>
+            </button>
+          );
+        }}
+      </For>
+      <For each={table.of("start")}>{(choice) => <StartOffer symbol={choice.company} pars={choice.pars} />}</For>
+    </div>
+  );
+}
+
+/** A company that can be started, at one of its pars. */
+export function StartOffer(props: { symbol: string; pars: { par: number; cost: number }[] }) {
+  const { table, plan } = useTable();
+  return (
+    <Show when={table.companyNamed(props.symbol)}>
+      {(company) => (
+        <div class="offer start">
+          <Token company={company()} size={30} />
+          <span class="offer-name">
+            {t("page-start", { company: company().name })}
+            <span class="faint">{t("page-start-explained")}</span>
+          </span>
+          <span class="pars">
+            <For each={props.pars}>
+              {({ par, cost }) => (
+                <button
+                  type="button"
+                  class="button"
+                  data-test="start"
+                  title={t("choice-start-form", { par, cost })}
+                  onPointerEnter={() => plan.showPrice({ company: props.symbol, price: par })}
+                  onPointerLeave={() => plan.showPrice(null)}
+                  onFocus={() => plan.showPrice({ company: props.symbol, price: par })}
+                  onBlur={() => plan.showPrice(null)}
+                  onClick={() => void table.act({ type: "start", company: props.symbol, par })}
+                >
+                  <b>{par}</b>
+                  <span class="faint">{pounds(cost)}</span>
+                </button>
+              )}
+            </For>
+          </span>
+        </div>
+      )}
+    </Show>
+  );
+}

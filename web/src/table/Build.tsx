@@ -1,0 +1,146 @@
+import { createMemo, For, Show } from "solid-js";
+import type { ChoiceOf } from "../api/game";
+import { credits, t } from "../lib/fluent";
+import { useTable } from "../state/context";
+import { Button } from "../ui/parts";
+import { TilePicture } from "./TilePicture";
+
+/** Laying track: a hex is picked on the board, then one of the tiles that fit. */
+export function TilePicker() {
+  const { table, plan } = useTable();
+  const hexes = () => [...plan.building().keys()].sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
+  const tiles = createMemo((): ChoiceOf<"lay-tile">[] => {
+    const picked = plan.hex();
+    return picked === null ? [] : (plan.building().get(picked) ?? []);
+  });
+  const name = (at: string) => {
+    const hex = table.info()?.map.hexes.find((one) => one.at === at);
+    return [at, ...(hex?.names ?? [])].join(" ");
+  };
+  const left = (tile: string) => table.view()?.board.supply.find((one) => one.name === tile)?.left ?? null;
+  return (
+    <Show
+      when={plan.hex()}
+      fallback={
+        <Show when={hexes().length > 0} fallback={<p class="note">{t("page-no-track-possible")}</p>}>
+          <p class="note">{t("page-pick-hex", { count: hexes().length })}</p>
+          <p class="hex-list">
+            <For each={hexes()}>
+              {(hex) => (
+                <button type="button" class="chip" data-test="hex" onClick={() => plan.pickHex(hex)}>{name(hex)}</button>
+              )}
+            </For>
+          </p>
+        </Show>
+      }
+    >
+      {(hex) => (
+        <div class="tile-picker">
+          <p class="picked-hex">
+            <b>{name(hex())}</b>
+            <button type="button" class="rule-link" onClick={() => plan.pickHex(null)}>{t("page-another-hex")}</button>
+          </p>
+          <div class="tile-row" role="listbox" aria-label={t("page-tiles-that-fit")}>
+            <For each={tiles()}>
+              {(choice) => (
+                <button
+                  type="button"
+                  class="tile-option"
+                  role="option"
+                  aria-selected={plan.tile()?.choice === choice}
+                  aria-label={t("choice-lay-tile", { tile: choice.tile, hex: hex(), cost: choice.cost })}
+                  data-test="tile"
+                  onClick={() => (plan.tile()?.choice === choice ? plan.turn(1) : plan.pickTile(choice))}
+                >
+                  <TilePicture hex={hex()} tile={choice.tile} rotation={plan.tile()?.choice === choice ? (plan.tile()?.rotation ?? 0) : (choice.rotations[0] ?? 0)} />
+                  <span class="faint">
+                    {choice.tile}
+                    <Show when={left(choice.tile) !== null}> · {t("page-left", { count: left(choice.tile) ?? 0 })}</Show>
+                  </span>
+                </button>
+              )}
+            </For>
+          </div>
+          <div class="confirm-row">
+            <Show when={(plan.tile()?.choice.rotations.length ?? 0) > 1}>
+              <Button quiet label={t("page-turn-left")} title={t("page-turn-left")} onClick={() => plan.turn(-1)}>↺</Button>
+              <Button quiet label={t("page-turn-right")} title={t("page-turn-right")} onClick={() => plan.turn(1)}>↻</Button>
+            </Show>
+            <Button main test="lay-tile" onClick={() => void plan.layTile()}>
+              {t("page-lay", { tile: plan.tile()?.choice.tile ?? "", cost: plan.tile()?.choice.cost ?? 0 })}
+            </Button>
+          </div>
+          <Meets />
+        </div>
+      )}
+    </Show>
+  );
+}
+
+/** The neighbours whose track the planned tile would meet. */
+function Meets() {
+  const { table, plan } = useTable();
+  const names = createMemo(() => {
+    const planned = plan.tile();
+    const info = table.info();
+    const view = table.view();
+    if (!planned || !info || !view) return "";
+    const hex = info.map.hexes.find((one) => one.at === planned.choice.hex);
+    const tile = info.tiles.find((one) => one.name === planned.choice.tile && !one.printed);
+    if (!hex || !tile) return "";
+    const exits = new Set(edges(tile.track).map((edge) => (edge + planned.rotation) % 6));
+    const met = hex.neighbours.flatMap((id, edge) => {
+      const other = id === null ? undefined : info.map.hexes[id];
+      if (!other || !exits.has(edge)) return [];
+      const laid = view.board.tiles.find((one) => one.hex === other.id);
+      const there = info.tiles[laid?.tile ?? other.printed];
+      const back = ((edge + 3) % 6) - (laid?.rotation ?? 0) + 6;
+      return there && edges(there.track).includes(back % 6) ? [[other.at, ...other.names].join(" ")] : [];
+    });
+    return met.join(", ");
+  });
+  return (
+    <p class="note">
+      {names() ? t("page-meets", { places: names() }) : t("page-meets-nothing")}
+      <Show when={(plan.tile()?.choice.cost ?? 0) > 0}> {t("page-ground-costs", { cost: plan.tile()?.choice.cost ?? 0 })}</Show>
+    </p>
+  );
+}
+
+function edges(track: [Record<string, number>, Record<string, number>][]): number[] {
+  return track.flat().flatMap((end) => (end["edge"] === undefined ? [] : [end["edge"]]));
+}
+
+/** Building a base: a station is picked on the board. */
+export function BasePicker() {
+  const { table, plan } = useTable();
+  return (
+    <Show when={plan.bases().size > 0} fallback={<p class="note">{t("page-no-base-possible")}</p>}>
+      <p class="note">{t("page-pick-base", { count: plan.bases().size })}</p>
+      <p class="hex-list">
+        <For each={[...plan.bases().values()]}>
+          {(choice) => (
+            <button
+              type="button"
+              class="chip"
+              data-test="base"
+              aria-pressed={plan.base()?.at === choice.at}
+              onClick={() => plan.pickBase(choice.at)}
+            >
+              {choice.name} <span class="faint figure">{credits(choice.cost)}</span>
+            </button>
+          )}
+        </For>
+      </p>
+      <Show when={plan.base()}>
+        {(choice) => (
+          <div class="confirm-row">
+            <Button main test="place-base" disabled={table.busy()} onClick={() => void plan.placeBase()}>
+              {t("choice-place-base", { at: choice().name, cost: choice().cost })}
+            </Button>
+          </div>
+        )}
+      </Show>
+    </Show>
+  );
+}

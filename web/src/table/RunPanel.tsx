@@ -1,0 +1,93 @@
+import { createMemo, For, Show, useContext } from "solid-js";
+import type { Message } from "../api/game";
+import { credits, pounds, t } from "../lib/fluent";
+import { useTable } from "../state/context";
+import type { Chain } from "../state/track";
+import { Button } from "../ui/parts";
+import { PriceEffect } from "./DividendPanel";
+import { Reason } from "./Problem";
+import { ArtContext } from "./TilePicture";
+
+/** Running trains: the best set stands there, and can be changed on the board. */
+export function RunPanel() {
+  const { table, plan } = useTable();
+  const art = useContext(ArtContext);
+  const choice = () => table.of("run")[0];
+  const colour = (index: number) => {
+    const colours = art()?.board.run_colours ?? [];
+    return colours[index % colours.length] ?? "currentColor";
+  };
+  const ran = createMemo(() => {
+    const events = plan.runs.check()?.events ?? [];
+    return events.filter((event) => event.id === "event-ran" || event.id === "event-ran-leased");
+  });
+  const nothing = () => plan.runs.chains().every((chain) => chain.links.length === 0);
+  const good = () => plan.runs.check()?.events !== undefined;
+
+  return (
+    <>
+      <p class="note">{t("page-run-explained")}</p>
+      <div class="train-runs" role="radiogroup" aria-label={t("ui-trains")}>
+        <For each={plan.runs.chains()}>
+          {(chain, index) => (
+              <button
+                type="button"
+                class="train-run"
+                role="radio"
+                aria-checked={plan.runs.train() === chain.train}
+                onClick={() => plan.runs.pickTrain(chain.train)}
+              >
+                <span class="swatch" ref={(element) => element.style.setProperty("background", colour(index()))} />
+                <b>{trainName(chain)}</b>
+                <span class="faint run-stops">{placesOf(chain, table) || t("page-stands-still")}</span>
+                <span class="figure">{revenueOf(chain, plan.runs.chains(), ran())}</span>
+              </button>
+          )}
+        </For>
+      </div>
+      <Show when={plan.runs.check()?.refusal}>
+        {(refusal) => <div class="problem why" role="status"><Reason refusal={refusal()} /></div>}
+      </Show>
+      <Show when={good()}>
+        <dl class="totals">
+          <div><dt>{t("page-revenue")}</dt><dd data-test="revenue">{pounds(plan.runs.check()?.revenue ?? 0)}</dd></div>
+          <Show when={(plan.runs.check()?.subsidy ?? 0) > 0}>
+            <div><dt>{t("page-subsidy")}</dt><dd>{credits(plan.runs.check()?.subsidy ?? 0)}</dd></div>
+          </Show>
+          <For each={plan.runs.check()?.choices ?? []}>
+            {(option) => (option.type === "dividend" ? <PriceEffect choice={option} /> : null)}
+          </For>
+        </dl>
+      </Show>
+      <div class="confirm-row">
+        <Button quiet disabled={plan.runs.isBest()} onClick={plan.runs.best}>{t("page-best-runs")}</Button>
+        <Button quiet onClick={plan.runs.clear}>{t("page-clear-run")}</Button>
+        <Button main test="run" disabled={!good()} onClick={() => void plan.runs.go()}>
+          {nothing() && choice()?.may_stand ? t("choice-stand") : t("page-run-trains")}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const trainName = (chain: Chain): string => chain.train.replace(/-\d+$/, "");
+
+function placesOf(chain: Chain, table: ReturnType<typeof useTable>["table"]): string {
+  const names = chain.stops
+    .filter((stop) => !chain.passed.includes(stop))
+    .map((stop) => {
+      const [at = "", node = "0"] = stop.split(".");
+      const hex = table.info()?.map.hexes.find((one) => one.at === at);
+      return hex?.names[Number(node)] ?? hex?.names[0] ?? at;
+    });
+  return names.filter((name, index) => name !== names[index - 1]).join(" – ");
+}
+
+/** What the server says a train would earn: the runs it was asked about, in order. */
+function revenueOf(chain: Chain, all: Chain[], ran: Message[]): string {
+  const place = all.filter((other) => other.links.length > 0).indexOf(chain);
+  const event = place < 0 ? undefined : ran[place];
+  if (!event) return "–";
+  const subsidy = Number(event.args["subsidy"] ?? 0);
+  return pounds(Number(event.args["revenue"])) + (subsidy > 0 ? ` + ${subsidy}` : "");
+}

@@ -1,0 +1,52 @@
+import { createSignal, Show } from "solid-js";
+import { attribute, pounds, t } from "../lib/fluent";
+import { openRules } from "../panels/rules";
+import { useTable } from "../state/context";
+import { Link } from "../ui/Link";
+import { Menu } from "../ui/Menu";
+import { Share } from "./Share";
+
+/** The line above the table: where we are in the game, and whose turn it is. */
+export function TableHead(props: { onTime: () => void; onHelp: () => void }) {
+  const { table } = useTable();
+  const [sharing, setSharing] = createSignal(false);
+  const round = () => {
+    const now = table.view()?.round;
+    if (!now) return "";
+    switch (now.kind) {
+      case "auction":
+        return t("ui-round-auction");
+      case "stock":
+        return t("ui-round-stock", { number: now.turn });
+      case "operating":
+        return t("ui-round-operating", { turn: now.turn, round: now.number, rounds: now.rounds_in_set });
+      case "over":
+        return t("ui-round-over");
+    }
+  };
+  const phase = () => table.view()?.phase.number ?? 0;
+  return (
+    <header class="room-head">
+      <Link to="/" class="brand" label={t("page-home")}>Bradshaw</Link>
+      <span class="where">
+        <b data-test="round">{round()}</b>
+        <span class="faint phase" title={attribute(`phase-${table.view()?.title}-${phase()}`, "explain")}>{t("ui-phase", { phase: phase() })}</span>
+        <span class="faint bank">{t("ui-bank")} {pounds(table.view()?.bank ?? 0)}</span>
+        <Show when={table.view()?.ending}><span class="badge">{t("page-last-round")}</span></Show>
+        <Show when={table.view()?.round.nationalised}><span class="badge">{t("ui-nationalised")}</span></Show>
+      </span>
+      <span class="grow table-name">{table.known.table.name}</span>
+      <Show when={table.connection() !== "live"}>
+        <span class="badge" role="status">{t(table.connection() === "lost" ? "page-lost-connection" : "page-polling")}</span>
+      </Show>
+      <nav class="head-tools">
+        <button type="button" class="tool" onClick={props.onTime}>{t("page-time")}</button>
+        <button type="button" class="tool" onClick={() => openRules(table.view()?.title ?? "1860")}>{t("ui-rules")}</button>
+        <button type="button" class="tool" onClick={() => setSharing(true)}>{t("page-share")}</button>
+        <button type="button" class="tool" aria-label={t("page-key-help")} title={t("page-key-help")} onClick={props.onHelp}>?</button>
+        <Menu />
+      </nav>
+      <Show when={sharing()}><Share table={table.known.table} onClose={() => setSharing(false)} /></Show>
+    </header>
+  );
+}

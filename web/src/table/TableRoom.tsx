@@ -1,0 +1,103 @@
+import { createMemo, createSignal, Match, Show, Switch } from "solid-js";
+import type { TitleInfo } from "../api/game";
+import type { Update } from "../api/wire";
+import type { Art } from "../board/art";
+import { Board } from "../board/Board";
+import { t } from "../lib/fluent";
+import { remembered } from "../lib/settings";
+import { Chat } from "../panels/Chat";
+import { Companies } from "../panels/Companies";
+import { End } from "../panels/End";
+import { Log } from "../panels/Log";
+import { Market } from "../panels/Market";
+import { Players } from "../panels/Players";
+import { openRules } from "../panels/rules";
+import { Rules } from "../panels/Rules";
+import { Spreadsheet } from "../panels/Spreadsheet";
+import { Trains } from "../panels/Trains";
+import { TableContext } from "../state/context";
+import { createPlan } from "../state/plan";
+import { openTable } from "../state/table";
+import { Tabs, type Tab } from "../ui/parts";
+import { ActionPanel } from "./ActionPanel";
+import { OnOffer } from "./Auction";
+import { Help } from "./Help";
+import { Hint } from "./Hint";
+import { useKeys } from "./keys";
+import { useNotice } from "./notice";
+import { SinceLast } from "./SinceLast";
+import { TableHead } from "./TableHead";
+import { ArtContext } from "./TilePicture";
+import { TimeBar } from "./TimeBar";
+
+type Panel = "market" | "companies" | "players" | "trains" | "log" | "sheet" | "chat" | "end";
+const PANELS: Panel[] = ["market", "companies", "players", "trains", "log", "sheet", "chat", "end"];
+
+/** A table in play: the board, what I can do, and everything else within one click. */
+export function TableRoom(props: { update: Update; info: TitleInfo; art: Art }) {
+  const table = openTable(props.update, () => props.info);
+  const plan = createPlan(table);
+  const context = { table, plan };
+  const [panel, setPanel] = createSignal<Panel>(table.view()?.standings ? "end" : "market");
+  const [time, setTime] = createSignal(false);
+  const [help, setHelp] = createSignal(false);
+  const [read, setRead] = createSignal(remembered(`said-${table.id}`));
+  const unread = () => table.known.chat.filter((said) => said.number > read()).length;
+  const tabs = createMemo((): Tab<Panel>[] => [
+    { id: "market", title: t("page-tab-market") },
+    { id: "companies", title: t("ui-companies") },
+    { id: "players", title: t("ui-players") },
+    { id: "trains", title: t("ui-trains") },
+    { id: "log", title: t("ui-log") },
+    { id: "sheet", title: t("page-tab-sheet") },
+    { id: "chat", title: t("page-tab-chat"), mark: panel() === "chat" ? 0 : unread() },
+    { id: "end", title: t("page-tab-end") },
+  ]);
+  useNotice(table);
+  useKeys(context, {
+    tab: (number) => setPanel((now) => PANELS[number - 1] ?? now),
+    chat: () => setPanel("chat"),
+    rules: () => openRules(props.info.card.title),
+    help: () => setHelp(true),
+  });
+
+  return (
+    <TableContext.Provider value={context}>
+      <ArtContext.Provider value={() => props.art}>
+        <div class="room" classList={{ past: table.past() !== null }} data-number={table.known.entries.length}>
+          <TableHead onTime={() => setTime((shown) => !shown)} onHelp={() => setHelp(true)} />
+          <main class="room-board">
+            <h1 class="unseen">{table.known.table.name}</h1>
+            <Show when={time() || table.past()}><TimeBar onClose={() => setTime(false)} /></Show>
+            <SinceLast onShow={() => setPanel("log")} />
+            <Board art={props.art} hexes={props.info.map.hexes} />
+            <Hint />
+          </main>
+          <aside class="room-side" aria-label={t("ui-choices")}>
+            <ActionPanel />
+          </aside>
+          <section class="room-panels" aria-label={t("page-ledgers")}>
+            <Tabs tabs={tabs()} chosen={panel()} onChoose={setPanel} label={t("page-ledgers")} />
+            <div class="panel" role="tabpanel" id={`panel-${panel()}`} aria-labelledby={`tab-${panel()}`} tabindex={0}>
+              <Switch>
+                <Match when={panel() === "market"}>
+                  <Market />
+                  <Show when={table.view()?.auction && !table.mine()}><OnOffer /></Show>
+                </Match>
+                <Match when={panel() === "companies"}><Companies /></Match>
+                <Match when={panel() === "players"}><Players /></Match>
+                <Match when={panel() === "trains"}><Trains /></Match>
+                <Match when={panel() === "log"}><Log /></Match>
+                <Match when={panel() === "sheet"}><Spreadsheet /></Match>
+                <Match when={panel() === "chat"}><Chat onRead={setRead} /></Match>
+                <Match when={panel() === "end"}><End /></Match>
+              </Switch>
+            </div>
+          </section>
+        </div>
+        <Rules />
+        <Show when={help()}><Help onClose={() => setHelp(false)} /></Show>
+      </ArtContext.Provider>
+    </TableContext.Provider>
+  );
+}

@@ -1,0 +1,136 @@
+import { createSignal, For, Show } from "solid-js";
+import type { ChoiceOf, TrainStock } from "../api/game";
+import { credits, t } from "../lib/fluent";
+import { EffectOfFirst } from "../panels/Trains";
+import { useTable } from "../state/context";
+import { explain } from "../state/why";
+import { Button, NotNow, Section, Stepper } from "../ui/parts";
+import { Token } from "../ui/Token";
+
+/** Buying trains from the bank and from other companies. */
+export function TrainPanel() {
+  const { table } = useTable();
+  const fromBank = () => table.of("buy-train").filter((choice) => choice.seller === null);
+  const fromOthers = () => table.of("buy-train").filter((choice) => choice.seller !== null);
+  const shown = (): TrainStock[] => {
+    const stocks = table.view()?.trains.filter((stock) => stock.available.length > 0) ?? [];
+    return stocks.filter((stock) => !stock.rusted).slice(0, 3);
+  };
+  const treasury = () => table.company(table.view()?.turn.company)?.treasury;
+  return (
+    <>
+      <Section title={t("ui-bank")} aside={<Show when={treasury() !== null}>{t("page-in-treasury", { amount: treasury() ?? 0 })}</Show>}>
+        <div class="offers">
+          <For each={shown()}>
+            {(stock) => {
+              const choice = () => fromBank().find((one) => stock.available.some((card) => card.card === one.train));
+              return (
+                <div class="offer train-offer">
+                  <b class="train-name">{stock.name}</b>
+                  <span class="offer-name">
+                    <EffectOfFirst stock={stock} />
+                  </span>
+                  <Show
+                    when={choice()}
+                    fallback={
+                      <NotNow
+                        about={`${stock.name} ${credits(stock.price)}`}
+                        why={() =>
+                          void explain.action(table, `${stock.name}, ${credits(stock.price)}`, {
+                            type: "buy-train",
+                            train: stock.available[0]?.card ?? "",
+                            price: stock.price,
+                          })
+                        }
+                      >
+                        {credits(stock.price)}
+                      </NotNow>
+                    }
+                  >
+                    {(offered) => (
+                      <Button
+                        main
+                        test="buy-train"
+                        onClick={() => void table.act({ type: "buy-train", train: offered().train, price: offered().price.min })}
+                      >
+                        {t("page-buy-cc", { price: offered().price.min })}
+                      </Button>
+                    )}
+                  </Show>
+                </div>
+              );
+            }}
+          </For>
+        </div>
+      </Section>
+      <Show when={fromOthers().length > 0}>
+        <Section title={t("page-other-companies")}>
+          <div class="offers"><For each={fromOthers()}>{(choice) => <Offer choice={choice} />}</For></div>
+        </Section>
+      </Show>
+    </>
+  );
+}
+
+/** A train of another company, for a price to be named. */
+function Offer(props: { choice: ChoiceOf<"buy-train"> }) {
+  const { table } = useTable();
+  const [price, setPrice] = createSignal(props.choice.price.min);
+  const seller = () => table.companyNamed(props.choice.seller ?? "");
+  return (
+    <div class="offer train-offer">
+      <Show when={seller()}>{(company) => <Token company={company()} size={26} />}</Show>
+      <span class="offer-name">
+        <b>{props.choice.train.replace(/-\d+$/, "")}</b>
+        <Show when={props.choice.consent}>
+          {(asked) => <span class="faint">{t("page-must-agree", { player: asked().name })}</span>}
+        </Show>
+      </span>
+      <Stepper
+        label={t("ui-price")}
+        value={price()}
+        min={props.choice.price.min}
+        max={props.choice.price.max}
+        step={props.choice.price.step}
+        onChange={setPrice}
+      />
+      <Button onClick={() => void table.act({ type: "buy-train", train: props.choice.train, price: price() })}>
+        {t(props.choice.consent ? "page-offer-cc" : "page-buy-cc", { price: price() })}
+      </Button>
+    </div>
+  );
+}
+
+/** Giving trains up. */
+export function Discarding() {
+  const { table } = useTable();
+  return (
+    <div class="confirm-row">
+      <For each={table.of("discard-train")}>
+        {(choice) => (
+          <Button onClick={() => void table.act({ type: "discard-train", train: choice.train })}>
+            {t("choice-discard-train", { train: choice.train.replace(/-\d+$/, "") })}
+          </Button>
+        )}
+      </For>
+    </div>
+  );
+}
+
+/** Answering an offer. */
+export function Consent() {
+  const { table } = useTable();
+  return (
+    <For each={table.of("answer")}>
+      {(choice) => (
+        <>
+          <p>{t("choice-answer", { ...choice, train: choice.train.replace(/-\d+$/, "") })}</p>
+          <div class="confirm-row">
+            <Button main test="agree" onClick={() => void table.act({ type: "answer", accept: true })}>{t("choice-answer-form", { accept: "yes" })}</Button>
+            <Button test="decline" onClick={() => void table.act({ type: "answer", accept: false })}>{t("choice-answer-form", { accept: "no" })}</Button>
+          </div>
+        </>
+      )}
+    </For>
+  );
+}

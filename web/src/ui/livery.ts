@@ -1,0 +1,45 @@
+// The colours companies wear: their own, or a set that people who confuse colours can tell apart.
+
+import { settings } from "../lib/settings";
+
+const SAFE: [string, string][] = [
+  ["#0072b2", "#ffffff"],
+  ["#e69f00", "#000000"],
+  ["#009e73", "#ffffff"],
+  ["#cc79a7", "#000000"],
+  ["#d55e00", "#ffffff"],
+  ["#56b4e9", "#000000"],
+  ["#f0e442", "#000000"],
+  ["#333333", "#ffffff"],
+];
+
+export interface Wearer {
+  id: number;
+  symbol: string;
+  colours: [string, string];
+}
+
+export function livery(company: Wearer): [string, string] {
+  return settings.palette === "safe" ? (SAFE[company.id % SAFE.length] ?? company.colours) : company.colours;
+}
+
+/** The rims of tokens: pieces in a ring, how much of each is filled, and how thick: the renderer's own. */
+const PATTERNS: [number, number, number][] = [
+  [1, 1, 2.5], [2, 0.5, 4], [12, 0.5, 4], [4, 0.5, 4], [3, 0.25, 4], [1, 1, 4],
+  [24, 0.4, 3], [6, 0.75, 4], [1, 0.5, 4], [4, 0.2, 4], [3, 0.75, 2.5], [8, 0.3, 4],
+];
+
+export const TOKEN = 24;
+
+/** About how wide initials are in bold Besley, in parts of their size. */
+export function initialsWidth(text: string): number {
+  const width = (letter: string) => (/[MW&]/.test(letter) ? 1.12 : /[IJ]/.test(letter) ? 0.6 : /[a-z]/.test(letter) ? 0.62 : 0.86);
+  return [...text].reduce((sum, letter) => sum + width(letter), 0);
+}
+
+export function pattern(company: number): { width: number; dashes: string | undefined; radius: number } {
+  const radius = TOKEN - 5.5;
+  const [pieces, filled, width] = PATTERNS[company % PATTERNS.length] ?? [1, 1, 2.5];
+  const piece = (2 * Math.PI * radius) / pieces;
+  return { radius, width, dashes: filled < 1 ? `${piece * filled} ${piece * (1 - filled)}` : undefined };
+}

@@ -1,0 +1,65 @@
+// Moves made by hand: only what the page shows is clicked.
+
+import { expect, type Page } from "@playwright/test";
+
+const round = (page: Page): Promise<string> => page.locator("[data-test=round]").innerText();
+export const step = async (page: Page): Promise<string> => (await page.locator(".actions").getAttribute("data-step")) ?? "";
+
+/** Clicks the first of these things that is there. */
+async function first(page: Page, ...tests: string[]): Promise<void> {
+  for (const test of tests) {
+    const found = page.locator(`.actions [data-test=${test}]:not([disabled])`);
+    if ((await found.count()) > 0) return found.first().click();
+  }
+  throw new Error(`none of ${tests.join(", ")} in ${await step(page)}`);
+}
+
+/** Makes one plausible move. */
+export async function moveByHand(page: Page): Promise<void> {
+  switch (await step(page)) {
+    case "choosing":
+      return first(page, "take-private", "start");
+    case "trading":
+      return first(page, "buy-share", "start", "pass");
+    case "selling-down":
+      return first(page, "sell");
+    case "home-tile":
+    case "track":
+      if ((await page.locator(".actions [data-test=hex]").count()) === 0) return first(page, "pass");
+      await first(page, "hex");
+      return first(page, "lay-tile");
+    case "running":
+      await expect(page.locator("[data-test=run]")).toBeEnabled();
+      return first(page, "run");
+    case "dividend":
+      return first(page, "pay");
+    case "trains":
+      return first(page, "buy-train", "pass");
+    case "discarding":
+      return page.locator(".actions-body .button").first().click();
+    case "consent":
+      return first(page, "agree");
+    default:
+      return first(page, "pass", "bid");
+  }
+}
+
+/** Plays at all these browsers until the first one shows a round whose name fits. */
+export async function playByHand(pages: Page[], until: RegExp, most = 400): Promise<void> {
+  const [watcher] = pages;
+  if (!watcher) return;
+  for (let move = 0; move < most; move += 1) {
+    if (until.test(await round(watcher))) return;
+    const before = await watcher.locator(".room").getAttribute("data-number");
+    for (const page of pages) {
+      if ((await page.locator(".actions.mine").count()) === 0) continue;
+      await moveByHand(page);
+      break;
+    }
+    await expect(watcher.locator(".room")).not.toHaveAttribute("data-number", before ?? "");
+    // Everybody sees it before anybody goes on.
+    const now = (await watcher.locator(".room").getAttribute("data-number")) ?? "";
+    for (const page of pages) await expect.poll(async () => Number(await page.locator(".room").getAttribute("data-number"))).toBeGreaterThanOrEqual(Number(now));
+  }
+  throw new Error(`never came to ${until}; now ${await round(watcher)}`);
+}

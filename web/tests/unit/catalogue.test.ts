@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+const CATALOGUE = "../crates/messages/catalogue";
+
+/** The ids of a language, attributes with their message. */
+function ids(language: string): Set<string> {
+  const found = new Set<string>();
+  for (const file of readdirSync(join(CATALOGUE, language))) {
+    let message = "";
+    for (const line of readFileSync(join(CATALOGUE, language, file), "utf8").split("\n")) {
+      const id = /^([a-z][\w-]*) =/.exec(line)?.[1];
+      const attribute = /^ +\.([a-z]+) =/.exec(line)?.[1];
+      if (id) found.add((message = id));
+      else if (attribute) found.add(`${message}.${attribute}`);
+    }
+  }
+  return found;
+}
+
+function sources(): string {
+  const files = readdirSync("src", { recursive: true, withFileTypes: true });
+  const read = files.filter((entry) => /\.tsx?$/.test(entry.name)).map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"));
+  return read.join("\n");
+}
+
+it("everything the page says is in both languages", () => {
+  const used = [...sources().matchAll(/"((?:page|ui|step|choice)-[a-z0-9-]+)"/g)].map((found) => found[1] ?? "");
+  expect(used.length).toBeGreaterThan(100);
+  for (const language of ["en", "pl"]) {
+    const known = ids(language);
+    expect(used.filter((id) => !known.has(id)), language).toEqual([]);
+  }
+});
+
+it("nothing of the page's own words is left over", () => {
+  const text = sources();
+  const own = [...ids("en")].filter((id) => id.startsWith("page-") && !id.includes("."));
+  const computed = /^page-(hint|seat|state|filter|set|undo|theme|palette|error)-/;
+  expect(own.filter((id) => !computed.test(id) && !text.includes(`"${id}"`))).toEqual([]);
+});
