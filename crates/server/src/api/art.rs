@@ -58,7 +58,7 @@ async fn board(
 #[into_params(parameter_in = Query)]
 struct FacesQuery {
     /// Hexes with what lies on them, such as `F4:743:0,F2:787:1`: hex, tile, rotation.
-    #[param(max_length = 6000)]
+    #[param(max_length = 5000)]
     f: String,
     /// The version of the pictures.
     #[serde(default)]

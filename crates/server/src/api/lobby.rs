@@ -46,12 +46,14 @@ struct ListQuery {
     my_turn: bool,
     /// Only of this title.
     #[serde(default)]
+    #[param(max_length = 100)]
     title: Option<String>,
     /// Only in this state.
     #[serde(default)]
     state: Option<TableState>,
     /// Only with these words in the name.
     #[serde(default)]
+    #[param(max_length = 100)]
     words: Option<String>,
     /// The page, from 1.
     #[serde(default)]
