@@ -86,7 +86,7 @@ export const api = {
   leave: (id: string) => ask<Table>("DELETE", `/tables/${id}/seats/mine`),
   start: (id: string) => post<Table>(`/tables/${id}/start`),
   info: (id: string) => get<TitleInfo>(`/tables/${id}/info`),
-  state: (id: string, at: number) => get<State>(`/tables/${id}/state${query({ at })}`),
+  state: (id: string, at?: number) => get<State>(`/tables/${id}/state${query({ at })}`),
   entries: (id: string) => get<{ number: number; entries: Entry[] }>(`/tables/${id}/log`),
   updates: (id: string, after: number, said: number) =>
     get<Update>(`/tables/${id}/updates${query({ after, said, state: true })}`),

@@ -31,11 +31,11 @@ export function Board(props: { art: Art; hexes: HexInfo[] }) {
     const tiles = table.view()?.board.tiles ?? [];
     return new Map(tiles.map((tile) => [tile.at, faceKey(tile.at, tile.name, tile.rotation)]));
   });
-  createEffect(() => props.art.want([...laid().values()]));
+  createEffect(() => void props.art.want([...laid().values()]));
   createEffect(() => {
     const picked = plan.hex();
     const tiles = picked === null ? [] : (plan.building().get(picked) ?? []);
-    props.art.want(tiles.flatMap((tile) => tile.rotations.map((turn) => faceKey(tile.hex, tile.tile, turn))));
+    void props.art.want(tiles.flatMap((tile) => tile.rotations.map((turn) => faceKey(tile.hex, tile.tile, turn))));
   });
 
   const planned = createMemo(() => {

@@ -3,6 +3,7 @@
 import { createSignal } from "solid-js";
 import { createStore } from "solid-js/store";
 import { api } from "../api/client";
+import type { View } from "../api/game";
 import type { BoardArt, Face } from "../api/wire";
 
 export interface Art {
@@ -10,8 +11,11 @@ export interface Art {
   /** What a hex looks like with a tile on it, once it is known. */
   face: (key: string) => Face | undefined;
   /** Fetches what is not known yet. */
-  want: (keys: string[]) => void;
+  want: (keys: string[]) => Promise<void>;
 }
+
+/** The faces of all tiles that lie on a board. */
+export const laidFaces = (view: View): string[] => view.board.tiles.map((tile) => faceKey(tile.at, tile.name, tile.rotation));
 
 export const faceKey = (hex: string, tile: string, rotation: number): string => `${hex}:${tile}:${rotation}`;
 
@@ -34,14 +38,15 @@ async function fetchArt(title: string, map: string): Promise<Art> {
   return {
     board,
     face: (key) => faces[key],
-    want(keys) {
+    async want(keys) {
       const missing = keys.filter((key) => !asked.has(key)).sort();
       if (missing.length === 0) return;
       missing.forEach((key) => asked.add(key));
-      api.faces(title, map, missing).then(
-        (found) => setFaces(found),
-        () => missing.forEach((key) => asked.delete(key)),
-      );
+      try {
+        setFaces(await api.faces(title, map, missing));
+      } catch {
+        missing.forEach((key) => asked.delete(key));
+      }
     },
   };
 }

@@ -1,15 +1,16 @@
 import { createResource, Match, Show, Switch } from "solid-js";
 import { api, ApiError } from "../api/client";
 import type { TitleInfo } from "../api/game";
-import type { Update } from "../api/wire";
-import { loadArt, type Art } from "../board/art";
+import type { State, Table } from "../api/wire";
+import { laidFaces, loadArt, type Art } from "../board/art";
 import { t } from "../lib/fluent";
 import { NotFound } from "./NotFound";
 import { TableRoom } from "../table/TableRoom";
 import { Lobby } from "./TableLobby";
 
 interface Opened {
-  update: Update;
+  table: Table;
+  state: State | null;
   info: TitleInfo | undefined;
   art: Art | undefined;
 }
@@ -19,11 +20,13 @@ async function printed(id: string): Promise<Pick<Opened, "info" | "art">> {
   return { info, art: await loadArt(info.card.title, info.map.name) };
 }
 
-/** Everything needed to show a table, fetched side by side. */
+/** What is needed to show a table, fetched side by side; its log comes later, with the news. */
 async function open(id: string): Promise<Opened> {
+  const now = api.state(id).catch(() => null);
   const matter = printed(id).catch(() => ({ info: undefined, art: undefined }));
-  const [update, { info, art }] = await Promise.all([api.updates(id, 0, 0), matter]);
-  return { update, info, art };
+  const [table, state, { info, art }] = await Promise.all([api.table(id), now, matter]);
+  if (state && art) await art.want(laidFaces(state.view));
+  return { table, state, info, art };
 }
 
 export function TablePage(props: { id: string }) {
@@ -33,11 +36,11 @@ export function TablePage(props: { id: string }) {
       <Match when={opened.error as unknown}>
         {(error) => <NotFound code={error() instanceof ApiError ? (error() as ApiError).code : "unreachable"} />}
       </Match>
-      <Match when={opened()?.update.table.state === "open"}>
-        <Show when={opened()}>{(found) => <Lobby table={found().update.table} onChange={() => void refetch()} />}</Show>
+      <Match when={opened()?.table.state === "open"}>
+        <Show when={opened()}>{(found) => <Lobby table={found().table} onChange={() => void refetch()} />}</Show>
       </Match>
-      <Match when={opened()?.info && opened()?.art ? opened() : undefined} keyed>
-        {(found) => <TableRoom update={found.update} info={found.info as TitleInfo} art={found.art as Art} />}
+      <Match when={opened()?.info && opened()?.art && opened()?.state ? opened() : undefined} keyed>
+        {(found) => <TableRoom table={found.table} state={found.state as State} info={found.info as TitleInfo} art={found.art as Art} />}
       </Match>
     </Switch>
   );

@@ -56,7 +56,7 @@ export function createPlan(table: TableStore): Plan {
       closeWhy();
     });
   };
-  createEffect(on([() => table.known.entries.length, table.past], clear, { defer: true }));
+  createEffect(on([table.number, table.past], clear, { defer: true }));
 
   function pickTile(choice: ChoiceOf<"lay-tile">) {
     const rotation = choice.rotations[0];

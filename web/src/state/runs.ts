@@ -33,7 +33,7 @@ export function createRunDraft(table: TableStore): RunDraft {
   const active = () => choice() !== undefined;
 
   createEffect(
-    on([active, () => table.known.entries.length], async ([running]) => {
+    on([active, table.number], async ([running]) => {
       setChains([]);
       setCheck(null);
       if (!running) return;

@@ -11,7 +11,7 @@ import { remember, remembered } from "../lib/settings";
 
 interface Known {
   table: Table;
-  state: State | null;
+  state: State;
   entries: Entry[];
   chat: Said[];
   said: number;
@@ -21,26 +21,29 @@ interface Known {
 export type TableStore = ReturnType<typeof openTable>;
 
 /** Opens a table that has been fetched, and follows it. */
-export function openTable(first: Update, info: Accessor<TitleInfo | undefined>) {
+export function openTable(first: Table, start: State, info: Accessor<TitleInfo | undefined>) {
   const [known, setKnown] = createStore<Known>({
-    table: first.table,
-    state: first.state ?? null,
-    entries: first.entries,
-    chat: first.chat,
-    said: first.said,
-    programs: first.programs,
+    table: first,
+    state: start,
+    entries: [],
+    chat: [],
+    said: 0,
+    programs: [],
   });
-  const id = first.table.id;
+  const id = first.id;
   const [past, setPast] = createSignal<State | null>(null);
   const [connection, setConnection] = createSignal<Connection>("live");
   const [gone, setGone] = createSignal(false);
   const [busy, setBusy] = createSignal(false);
   const [problem, setProblem] = createSignal<ApiError | null>(null);
   /** The last entry this person had seen when the page was opened. */
-  const seenBefore = remembered(`seen-${id}`) || first.number;
+  const seenBefore = remembered(`seen-${id}`) || start.last;
+
+  /** The number of the last entry there is; the log itself may still be on its way. */
+  const number = () => known.state.last;
 
   function takeState(state: State) {
-    if (known.state && state.last < known.state.last) return;
+    if (state.last < known.state.last) return;
     setKnown("state", reconcile(state, { key: "id", merge: false }));
   }
 
@@ -55,7 +58,7 @@ export function openTable(first: Update, info: Accessor<TitleInfo | undefined>) 
       setKnown("programs", reconcile(update.programs));
       if (update.state) takeState(update.state);
     });
-    if (document.visibilityState === "visible") remember(`seen-${id}`, known.entries.length);
+    if (document.visibilityState === "visible") remember(`seen-${id}`, number());
   }
 
   onCleanup(
@@ -87,7 +90,7 @@ export function openTable(first: Update, info: Accessor<TitleInfo | undefined>) 
   }
 
   async function act(action: Action): Promise<boolean> {
-    const done = await attempt(() => api.move(id, known.entries.length, action));
+    const done = await attempt(() => api.move(id, number(), action));
     if (!done) {
       if (problem()?.code === "stale") await attempt(refresh);
       return false;
@@ -101,12 +104,13 @@ export function openTable(first: Update, info: Accessor<TitleInfo | undefined>) 
 
   const state = () => past() ?? known.state;
   const view = createMemo<View | undefined>(() => state()?.view);
-  const choices = createMemo<Choice[]>(() => (past() ? [] : (known.state?.choices ?? [])));
+  const choices = createMemo<Choice[]>(() => (past() ? [] : (known.state.choices ?? [])));
 
   return {
     id,
     info,
     known,
+    number,
     view,
     choices,
     past,
@@ -136,16 +140,16 @@ export function openTable(first: Update, info: Accessor<TitleInfo | undefined>) 
     attempt,
     refresh,
     async undo(to?: number) {
-      await attempt(() => api.undo(id, known.entries.length, to));
+      await attempt(() => api.undo(id, number(), to));
       await attempt(refresh);
     },
     async redo() {
-      await attempt(() => api.redo(id, known.entries.length));
+      await attempt(() => api.redo(id, number()));
       await attempt(refresh);
     },
-    async lookAt(number: number | null) {
-      if (number === null || number >= known.entries.length) return setPast(null);
-      const found = await attempt(() => api.state(id, Math.max(0, number)));
+    async lookAt(wanted: number | null) {
+      if (wanted === null || wanted >= number()) return setPast(null);
+      const found = await attempt(() => api.state(id, Math.max(0, wanted)));
       if (found) setPast(found);
       return undefined;
     },

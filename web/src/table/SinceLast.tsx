@@ -5,7 +5,7 @@ import { useTable } from "../state/context";
 /** Says to somebody who comes back that things happened meanwhile, and shows them. */
 export function SinceLast(props: { onShow: () => void }) {
   const { table } = useTable();
-  const missed = table.known.entries.length - table.seenBefore;
+  const missed = table.number() - table.seenBefore;
   const [shown, setShown] = createSignal(missed > 0);
   return (
     <Show when={shown()}>

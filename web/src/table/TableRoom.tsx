@@ -1,6 +1,6 @@
 import { createMemo, createSignal, Match, Show, Switch } from "solid-js";
 import type { TitleInfo } from "../api/game";
-import type { Update } from "../api/wire";
+import type { State, Table } from "../api/wire";
 import type { Art } from "../board/art";
 import { Board } from "../board/Board";
 import { t } from "../lib/fluent";
@@ -34,8 +34,8 @@ type Panel = "market" | "companies" | "players" | "trains" | "log" | "sheet" | "
 const PANELS: Panel[] = ["market", "companies", "players", "trains", "log", "sheet", "chat", "end"];
 
 /** A table in play: the board, what I can do, and everything else within one click. */
-export function TableRoom(props: { update: Update; info: TitleInfo; art: Art }) {
-  const table = openTable(props.update, () => props.info);
+export function TableRoom(props: { table: Table; state: State; info: TitleInfo; art: Art }) {
+  const table = openTable(props.table, props.state, () => props.info);
   const plan = createPlan(table);
   const context = { table, plan };
   const [panel, setPanel] = createSignal<Panel>(table.view()?.standings ? "end" : "market");
@@ -64,7 +64,7 @@ export function TableRoom(props: { update: Update; info: TitleInfo; art: Art }) 
   return (
     <TableContext.Provider value={context}>
       <ArtContext.Provider value={() => props.art}>
-        <div class="room" classList={{ past: table.past() !== null }} data-number={table.known.entries.length}>
+        <div class="room" classList={{ past: table.past() !== null }} data-number={table.number()}>
           <TableHead onTime={() => setTime((shown) => !shown)} onHelp={() => setHelp(true)} />
           <main class="room-board">
             <h1 class="unseen">{table.known.table.name}</h1>

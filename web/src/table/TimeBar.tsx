@@ -9,7 +9,7 @@ import { Button } from "../ui/parts";
 /** Going through the whole game: by action, by turn, by round; and going on from any point at a table of one's own. */
 export function TimeBar(props: { onClose: () => void }) {
   const { table } = useTable();
-  const last = () => table.known.entries.length;
+  const last = table.number;
   const at = () => table.past()?.number ?? last();
   const rounds = createMemo(() => [0, ...table.known.entries.filter((entry) => beginning(entry)).map((entry) => entry.number)]);
   const turns = createMemo(() => [0, ...turnEnds(table.known.entries)]);

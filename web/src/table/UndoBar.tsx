@@ -20,7 +20,7 @@ export function UndoRequest() {
           <div class="undo-request" role="status">
             <p>
               {asked()
-                ? t("page-undo-asked", { player: table.playerName(wanted().seat), moves: table.known.state ? table.known.state.position - wanted().to : 0 })
+                ? t("page-undo-asked", { player: table.playerName(wanted().seat), moves: table.known.state.position - wanted().to })
                 : t("page-undo-waiting", { players: wanted().waiting.map((seat) => table.playerName(seat)).join(", ") })}
             </p>
             <div class="confirm-row">
@@ -46,12 +46,12 @@ export function UndoBar() {
           quiet
           test="undo"
           title={t(`page-undo-${table.known.table.settings.undo}`)}
-          disabled={table.busy() || (table.known.state?.position ?? 0) === 0}
+          disabled={table.busy() || table.known.state.position === 0}
           onClick={() => void table.undo()}
         >
           ↶ {t("page-undo")}
         </Button>
-        <Show when={(table.known.state?.undone ?? 0) > 0}>
+        <Show when={table.known.state.undone > 0}>
           <Button quiet test="redo" disabled={table.busy()} onClick={() => void table.redo()}>↷ {t("page-redo")}</Button>
         </Show>
       </div>

@@ -34,7 +34,7 @@ function typing(target: EventTarget | null): boolean {
 }
 
 export function useKeys({ table, plan }: TableContext, actions: KeyActions): void {
-  const at = () => table.past()?.number ?? table.known.entries.length;
+  const at = () => table.past()?.number ?? table.number();
   function press(event: KeyboardEvent): void {
     if (typing(event.target) || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
     const digit = Number(event.key);
