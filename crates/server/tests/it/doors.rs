@@ -70,8 +70,11 @@ const DOORS: &[Door] = &[
     door("DELETE", "/tables/{id}/invitations", none, [401, 404, 403, 403]),
 ];
 
+/// Method, address, body, and the status that nobody gets.
+type Outside = (&'static str, &'static str, fn() -> Value, u16);
+
 /// Addresses that belong to no table: what nobody gets there.
-const OUTSIDE: &[(&str, &str, fn() -> Value, u16)] = &[
+const OUTSIDE: &[Outside] = &[
     ("GET", "/titles", none, 200),
     ("GET", "/computers", none, 200),
     ("GET", "/art/{title}/{map}/board", none, 404),

@@ -78,8 +78,10 @@ fn spawn_for_ever(mut command: Command) -> Result<(), String> {
         let child: Result<Child, String> = command.spawn().map_err(|error| error.to_string());
         let alive = child.is_ok();
         tell.send(child.map(|_| ())).ok();
-        while alive {
-            std::thread::park();
+        if alive {
+            loop {
+                std::thread::park();
+            }
         }
     });
     told.recv().map_err(|error| error.to_string())?
