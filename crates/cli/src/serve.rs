@@ -40,6 +40,9 @@ pub struct Arguments {
     /// Believe the X-Forwarded-For of a proxy in front
     #[arg(long)]
     behind_proxy: bool,
+    /// Write the log as JSON lines; RUST_LOG says how much is logged
+    #[arg(long)]
+    log_json: bool,
     /// Open the page in a browser
     #[arg(long)]
     open: bool,
@@ -69,11 +72,16 @@ pub fn run(arguments: Arguments) -> Result<ExitCode> {
     let file = arguments.settings.as_deref().map(Given::file).transpose()?.unwrap_or_default();
     let config = given.or(Given::environment()?).or(file).config()?;
     let address = config.public_url.clone().unwrap_or_else(|| format!("http://{}", config.listen));
-    println!("Bradshaw is at {address}");
-    if arguments.open {
-        open_browser(&address);
-    }
-    runtime()?.block_on(server::serve(config, computers()))?;
+    let open = arguments.open;
+    server::start_logs(arguments.log_json);
+    runtime()?.block_on(async move {
+        let running = server::bind(config, computers()).await?;
+        println!("Bradshaw is at {address}");
+        if open {
+            open_browser(&address);
+        }
+        running.until_told_to_stop().await
+    })?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -129,7 +137,10 @@ impl Computer for AtTable {
             budget: Budget::QUICK,
             seed: situation.seed,
         };
-        let player = bots::by_name(self.name, u64::from(situation.seat.0));
+        // A character for each seat of each table: the same in every move, another at another table.
+        let table = situation.view.players.iter().flat_map(|player| player.name.bytes());
+        let table = table.fold(0, |seed, byte| bots::rng::mix(seed, u64::from(byte)));
+        let player = bots::by_name(self.name, bots::rng::mix(table, u64::from(situation.seat.0)));
         player.ok().and_then(|mut player: Box<dyn Player>| player.act(&seat)).unwrap_or(Action::Pass)
     }
 }

@@ -53,6 +53,13 @@ pub struct Running {
 }
 
 impl Running {
+    /// Serves until the process is told to stop (interrupt or terminate).
+    pub async fn until_told_to_stop(self) -> Result<(), ServeError> {
+        told_to_stop().await;
+        tracing::info!("stopping");
+        self.stop().await
+    }
+
     /// Stops it: what is under way is finished, watchers are told, the database is closed.
     pub async fn stop(self) -> Result<(), ServeError> {
         self.close.send_replace(true);
@@ -70,10 +77,7 @@ impl Running {
 
 /// Serves until the process is told to stop (interrupt or terminate).
 pub async fn serve(config: Config, computers: Computers) -> Result<(), ServeError> {
-    let running = bind(config, computers).await?;
-    told_to_stop().await;
-    tracing::info!("stopping");
-    running.stop().await
+    bind(config, computers).await?.until_told_to_stop().await
 }
 
 /// Starts a server and comes back when it can be reached.
