@@ -3,6 +3,7 @@
 use crate::bits::Row;
 use crate::field::Field;
 use crate::problem::Through;
+use crate::tally::Limits;
 
 /// Hopes, written over for every step of a walk.
 #[derive(Default)]
@@ -28,6 +29,16 @@ pub(crate) struct Caps {
 }
 
 impl Hopes {
+    /// The most any path can bring.
+    pub fn of_any_path<const W: usize>(field: &Field<'_, W>, limits: Limits) -> i64 {
+        let everywhere = field.graph.all_stations;
+        let calls = if field.towns_due { limits.all } else { limits.large };
+        let mut hopes = Hopes::default();
+        hopes.options(field, everywhere, limits.all);
+        hopes.dues(field, everywhere, calls, Caps { large: limits.large, ends: 2, passes: 1 });
+        hopes.most(calls, limits.all)
+    }
+
     /// The best stations where a train may call, of those it can come by.
     pub fn options<const W: usize>(&mut self, field: &Field<'_, W>, near: Row<W>, room: usize) {
         self.options.clear();

@@ -26,7 +26,7 @@ pub(crate) struct Station {
     pub info: StopInfo,
     /// What a run takes that starts here.
     pub bits: Vec<usize>,
-    /// The ways on.
+    /// The ways on, by where they lead and then by the hexes they pass.
     pub arcs: Vec<Arc>,
 }
 
@@ -42,7 +42,7 @@ pub(crate) struct Arc {
     pub bits: Vec<usize>,
 }
 
-/// What matters of a board, in an order that does not depend on how its links are numbered.
+/// What matters of a board, in an order that does not depend on how links and pieces of track are numbered.
 #[derive(Debug)]
 pub(crate) struct Outline {
     /// The stations within reach, in the order of their ids.
@@ -62,23 +62,31 @@ impl Outline {
         let stops = stop_infos(problem, taken.passed);
         let mut links = usable_links(problem, &stops, &taken.pieces);
         let reached = within_reach(network, &stops, &links, &taken.stops);
-        links.retain(|link| {
-            reached.contains(&network.link(*link).a) && reached.contains(&network.link(*link).b)
-        });
+        let draft = |id: &StopId| {
+            let station = Station { id: *id, info: stops[id.index()], bits: Vec::new(), arcs: Vec::new() };
+            reached[id.index()].then_some(station)
+        };
+        let stations: Vec<Station> =
+            (0..stops.len() as u16).map(StopId).filter_map(|id| draft(&id)).collect();
+        links.retain(|link| reached[network.link(*link).a.index()]);
         let stretches = Stretches::of(network, &links);
         // One resource more for the passage through a tokened-out station.
         let resources = stretches.count() + 1;
-        let touched = resources + reached.len();
-        let mut outline = Outline { stations: Vec::new(), resources, touched, bits: touched };
+        let touched = resources + stations.len();
+        let mut outline = Outline { stations, resources, touched, bits: touched };
         let hexes = outline.number_hexes(problem, &links);
-        let order: Vec<StopId> = reached.into_iter().collect();
-        for id in &order {
-            let draw =
-                Draw { network, outline: &outline, order: &order, stretches: &stretches, hexes: &hexes };
-            let station = draw.station(*id, stops[id.index()], &links);
-            outline.stations.push(station);
+        outline.draw_stations(network, &hexes);
+        for (place, link) in links.iter().enumerate() {
+            let stretches = stretches.of_link(place);
+            outline.draw_arcs(network, *link, stretches, &hexes);
         }
+        outline.stations.iter_mut().for_each(|station| station.arcs.sort_by_key(|arc| arc.to));
         outline
+    }
+
+    /// The station at a stop.
+    pub fn station(&self, stop: StopId) -> Option<usize> {
+        self.stations.binary_search_by_key(&stop, |station| station.id).ok()
     }
 
     /// Gives a bit to each hex that a run may not come back to.
@@ -92,6 +100,28 @@ impl Outline {
             }
         }
         bits
+    }
+
+    fn draw_stations(&mut self, network: &Network, hexes: &[Option<usize>]) {
+        for (index, station) in self.stations.iter_mut().enumerate() {
+            let hex = network.stops[station.id.index()].at.hex;
+            station.bits = std::iter::once(self.resources + index).chain(hexes[hex.index()]).collect();
+        }
+    }
+
+    /// Adds a link to the stations at its ends.
+    fn draw_arcs(&mut self, network: &Network, id: LinkId, stretches: &[usize], hexes: &[Option<usize>]) {
+        let link = network.link(id);
+        for (from, to) in [(link.a, link.b), (link.b, link.a)] {
+            let (Some(from), Some(to)) = (self.station(from), self.station(to)) else { continue };
+            let station = &mut self.stations[from];
+            let here = network.stops[station.id.index()].at.hex;
+            let passed = link.hexes.iter().filter(|hex| **hex != here).filter_map(|hex| hexes[hex.index()]);
+            let pass = (station.info.through == Through::Once).then_some(self.resources - 1);
+            let bits =
+                stretches.iter().copied().chain([self.resources + to]).chain(passed).chain(pass).collect();
+            station.arcs.push(Arc { link: id, to, track: link.pieces.iter().count() as i64, bits });
+        }
     }
 }
 
@@ -109,7 +139,7 @@ fn stop_infos(problem: &Problem<'_>, passed: bool) -> Vec<StopInfo> {
     stops
 }
 
-/// The links a run could follow.
+/// The links a run could follow, by the stops they join and then by the hexes they pass.
 fn usable_links(problem: &Problem<'_>, stops: &[StopInfo], used: &PieceSet) -> Vec<LinkId> {
     let open = |stop: StopId| stops[stop.index()].role != Role::Closed;
     let returns = |link: &Link| (1..link.hexes.len()).any(|n| link.hexes[..n].contains(&link.hexes[n]));
@@ -121,68 +151,23 @@ fn usable_links(problem: &Problem<'_>, stops: &[StopInfo], used: &PieceSet) -> V
             && (problem.terms.re_enter_hexes || !returns(link))
     };
     let links = (0..).map(LinkId).zip(&problem.network.links);
-    links.filter(|(_, link)| usable(link)).map(|(id, _)| id).collect()
+    let mut usable: Vec<(LinkId, &Link)> = links.filter(|(_, link)| usable(link)).collect();
+    usable.sort_by_key(|(_, link)| (link.a, link.b, &link.hexes));
+    usable.into_iter().map(|(id, _)| id).collect()
 }
 
-/// The stops that hang together with the home of the company or with other runs.
-fn within_reach(
-    network: &Network,
-    stops: &[StopInfo],
-    links: &[LinkId],
-    seeds: &[StopId],
-) -> BTreeSet<StopId> {
+/// Which stops hang together with the home of the company or with other runs.
+fn within_reach(network: &Network, stops: &[StopInfo], links: &[LinkId], seeds: &[StopId]) -> Vec<bool> {
+    let mut usable = vec![false; network.links.len()];
+    links.iter().for_each(|link| usable[link.index()] = true);
     let homes = (0..).map(StopId).zip(stops).filter(|(_, stop)| stop.home).map(|(id, _)| id);
     let mut waiting: Vec<StopId> = homes.chain(seeds.iter().copied()).collect();
-    let mut reached: BTreeSet<StopId> = waiting.iter().copied().collect();
+    let mut reached = vec![false; stops.len()];
     while let Some(stop) = waiting.pop() {
-        for link in network.links_of(stop).iter().filter(|link| links.binary_search(link).is_ok()) {
-            let to = network.link(*link).other(stop);
-            if reached.insert(to) {
-                waiting.push(to);
-            }
+        if !std::mem::replace(&mut reached[stop.index()], true) {
+            let ways = network.links_of(stop).iter().filter(|link| usable[link.index()]);
+            waiting.extend(ways.map(|link| network.link(*link).other(stop)));
         }
     }
     reached
-}
-
-/// Draws the stations of an outline.
-struct Draw<'a> {
-    network: &'a Network,
-    outline: &'a Outline,
-    order: &'a [StopId],
-    stretches: &'a Stretches,
-    hexes: &'a [Option<usize>],
-}
-
-impl Draw<'_> {
-    fn station(&self, id: StopId, info: StopInfo, links: &[LinkId]) -> Station {
-        let at = |hex: HexId| self.hexes[hex.index()];
-        let here = self.network.stops[id.index()].at.hex;
-        let bits = self.bit(id).into_iter().chain(at(here)).collect();
-        let leaving = self.network.links_of(id).iter().filter(|link| links.binary_search(link).is_ok());
-        let mut arcs: Vec<Arc> = leaving.filter_map(|link| self.arc(*link, id, &info)).collect();
-        arcs.sort_by(|a, b| a.to.cmp(&b.to).then_with(|| self.route(a.link).cmp(&self.route(b.link))));
-        Station { id, info, bits, arcs }
-    }
-
-    /// What tells a link from others between the same stops.
-    fn route(&self, link: LinkId) -> (&[HexId], Vec<board::Piece>) {
-        let link = self.network.link(link);
-        (&link.hexes, link.pieces.iter().collect())
-    }
-
-    fn bit(&self, stop: StopId) -> Option<usize> {
-        Some(self.outline.resources + self.order.binary_search(&stop).ok()?)
-    }
-
-    fn arc(&self, id: LinkId, from: StopId, info: &StopInfo) -> Option<Arc> {
-        let link = self.network.link(id);
-        let to = self.order.binary_search(&link.other(from)).ok()?;
-        let here = self.network.stops[from.index()].at.hex;
-        let mut bits: Vec<usize> = self.stretches.of_link(id).to_vec();
-        bits.push(self.outline.resources + to);
-        bits.extend(link.hexes.iter().filter(|hex| **hex != here).filter_map(|hex| self.hexes[hex.index()]));
-        bits.extend((info.through == Through::Once).then_some(self.outline.resources - 1));
-        Some(Arc { link: id, to, track: link.pieces.iter().count() as i64, bits })
-    }
 }

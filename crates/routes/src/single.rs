@@ -15,7 +15,7 @@ use crate::run::{Best, Run, Way};
 use crate::solution::{Found, Objective};
 use crate::tally::{Limits, Take};
 use crate::walk::{Quest, Steps, Visitor, Walk};
-use crate::weights::Weights;
+use crate::weights::{NONE, Weights};
 use crate::width::{WIDEST, in_width};
 
 /// Whether a train can make a run that is legal together with the runs of other trains.
@@ -88,8 +88,7 @@ fn complete_in<const W: usize>(
     let (prices, weights) = (Prices::zero(outline.resources), Weights::of(objective));
     let field = Field::new(&graph, &problem.terms, &weights, &prices);
     let company = Company::of(problem, &graph, others);
-    let station = |stop: &StopId| outline.stations.iter().position(|station| station.id == *stop);
-    let through: Vec<usize> = through.iter().map(station).collect::<Option<_>>()?;
+    let through: Vec<usize> = through.iter().map(|stop| outline.station(*stop)).collect::<Option<_>>()?;
     let accept = |run: &Run<W>, walk: &Walk<'_, W>| {
         run.revenue >= weights.floor
             && company.welcomes(&run.takes)
@@ -98,7 +97,7 @@ fn complete_in<const W: usize>(
     let limits = Limits::of(problem.trains[train], &problem.terms);
     let needed = Row::of(through.iter().map(|station| graph.bit(*station)));
     let quest = Quest { limits, roots: &graph.bases, taken: Row::EMPTY, needed };
-    let mut best = Best { accept, bar: i64::MIN + 1, found: None };
+    let mut best = Best { accept, bar: NONE, found: None };
     let _ = Walk::all(&field, &quest, &mut Steps { left: u64::MAX }, &mut best);
     let run = best.found?;
     Answer { field: &field, trains: &[] }.found(train, limits, &run)
@@ -141,9 +140,8 @@ impl<const W: usize> Company<W> {
         let mut groups: Vec<Row<W>> = Vec::new();
         for path in others {
             let stops = path.stops(problem.network);
-            let stations = graph.outline.stations.iter().enumerate();
-            let touched = stations.filter(|(_, station)| stops.contains(&station.id));
-            let mut group = Row::of(touched.map(|(index, _)| graph.bit(index)));
+            let touched = stops.iter().filter_map(|stop| graph.outline.station(*stop));
+            let mut group = Row::of(touched.map(|station| graph.bit(station)));
             groups.retain(|other| {
                 let apart = !other.meets(&group);
                 if !apart {
@@ -171,7 +169,7 @@ struct First<'c, const W: usize> {
 
 impl<const W: usize> Visitor<W> for First<'_, W> {
     fn bar(&self) -> i64 {
-        i64::MIN
+        NONE
     }
 
     fn visit(&mut self, walk: &Walk<'_, W>, _: Take) -> ControlFlow<()> {

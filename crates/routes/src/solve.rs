@@ -7,6 +7,7 @@ use crate::answer::Answer;
 use crate::bits::Row;
 use crate::field::Field;
 use crate::graph::Graph;
+use crate::hopes::Hopes;
 use crate::market::{Class, Market, Patience};
 use crate::outline::{Outline, Taken};
 use crate::prices::Prices;
@@ -49,6 +50,10 @@ fn solve_in<const W: usize>(
     solver.take_over(&known);
     solver.solve()
 }
+
+/// How many runs to ask for at first, and how often to ask at most.
+const FEW: usize = 64;
+const ROUNDS: usize = 12;
 
 /// The search for a set of runs.
 struct Solver<'p, const W: usize> {
@@ -104,6 +109,16 @@ impl<'p, const W: usize> Solver<'p, W> {
         }
     }
 
+    /// The most that the trains could bring if each could call wherever it likes.
+    fn dream(&self) -> i64 {
+        let prices = Prices::zero(self.graph.outline.resources);
+        let field = self.field(&prices);
+        let most = |(limits, trains): &(Limits, Vec<usize>)| {
+            trains.len() as i64 * (field.run.weight + Hopes::of_any_path(&field, *limits))
+        };
+        self.trains.iter().map(most).sum()
+    }
+
     fn solve(&mut self) -> Solution {
         let proof = match self.search() {
             ControlFlow::Continue(()) => Proof::Optimal,
@@ -134,7 +149,11 @@ impl<'p, const W: usize> Solver<'p, W> {
     }
 
     fn search(&mut self) -> ControlFlow<()> {
+        self.bound = self.dream();
         self.begin()?;
+        if self.pool.classes.iter().all(|class| class.runs.is_empty()) {
+            return ControlFlow::Continue(());
+        }
         if self.problem.trains.len() == 1 && self.weights.floor == 0 {
             return ControlFlow::Continue(());
         }
@@ -188,25 +207,26 @@ impl<'p, const W: usize> Solver<'p, W> {
     /// Looks for prices that prove a good bound: asks for the best runs at some prices, lets all runs known so
     /// far find the prices that suit them, and goes there, until those tell nothing new.
     fn negotiate(&mut self) -> ControlFlow<(), Quote> {
-        let mut best = self.quote(Prices::zero(self.graph.outline.resources), 64)?;
-        let mut most = 128;
-        loop {
+        let mut best = self.quote(Prices::zero(self.graph.outline.resources), FEW)?;
+        let mut wish = best.prices.clone();
+        for round in 1..ROUNDS {
+            let most = FEW << round;
             let patience = Patience { rounds: 60, prune: false, enough: 0 };
-            let (wish, hope) = self.pool.haggle(best.prices.clone(), self.incumbent.0, patience);
-            if best.bound - hope <= best.bound / 128 {
-                return ControlFlow::Continue(best);
+            if best.prices == wish {
+                let hope;
+                (wish, hope) = self.pool.haggle(best.prices.clone(), self.incumbent.0, patience);
+                if best.bound - hope <= best.bound / 128 {
+                    break;
+                }
+            } else {
+                wish = best.prices.halfway(&wish);
             }
-            let mut quote = self.quote(wish, most)?;
-            while quote.bound > best.bound && most < 1 << 16 {
-                quote = self.quote(best.prices.halfway(&quote.prices), most)?;
-                most *= 2;
+            let quote = self.quote(wish.clone(), most)?;
+            if quote.bound < best.bound {
+                best = quote;
             }
-            if quote.bound >= best.bound {
-                return ControlFlow::Continue(best);
-            }
-            best = quote;
-            most *= 2;
         }
+        ControlFlow::Continue(best)
     }
 
     /// Asks for the best runs of each class at some prices.

@@ -3,41 +3,43 @@
 use board::{LinkId, Network};
 use smallvec::SmallVec;
 
-/// The links that run over a piece of track.
-type Users = SmallVec<[LinkId; 4]>;
+/// The links that run over a piece of track, by their place in a list, in order.
+type Users = SmallVec<[usize; 4]>;
 
-/// Stretches of track, numbered by their first piece: pieces that the same links run over. A stretch whose links
-/// all run over another one as well is left out, since that one keeps them apart already.
+/// Stretches of track, numbered: pieces that the same links run over. A stretch whose links all run over another
+/// one as well is left out, since that one keeps them apart already.
 pub(crate) struct Stretches {
     by_link: Vec<SmallVec<[usize; 4]>>,
     count: usize,
 }
 
 impl Stretches {
-    /// The stretches of some links.
+    /// The stretches of some links, numbered in the order of the links.
     pub fn of(network: &Network, links: &[LinkId]) -> Stretches {
         let mut users = vec![Users::new(); network.piece_count()];
-        for link in links {
+        for (place, link) in links.iter().enumerate() {
             for piece in network.link(*link).pieces.iter() {
-                users[usize::from(piece.0)].push(*link);
+                users[usize::from(piece.0)].push(place);
             }
         }
-        let mut widest_first: Vec<usize> =
-            (0..users.len()).filter(|piece| !users[*piece].is_empty()).collect();
-        widest_first.sort_by_key(|piece| std::cmp::Reverse(users[*piece].len()));
-        let mut kept: Vec<usize> = Vec::new();
-        let mut by_link: Vec<SmallVec<[usize; 4]>> = vec![SmallVec::new(); network.links.len()];
-        for piece in widest_first {
-            let all_on = |other: &usize| users[piece].iter().all(|link| users[*other].contains(link));
-            if !by_link[users[piece][0].index()].iter().any(all_on) {
-                users[piece].iter().for_each(|link| by_link[link.index()].push(piece));
-                kept.push(piece);
+        users.retain(|users| !users.is_empty());
+        users.sort_unstable_by(|a, b| b.len().cmp(&a.len()).then_with(|| a.cmp(b)));
+        let mut kept: Vec<Users> = Vec::new();
+        let mut by_link: Vec<SmallVec<[usize; 4]>> = vec![SmallVec::new(); links.len()];
+        for users in users {
+            let all_on = |wider: &usize| users.iter().all(|link| kept[*wider].contains(link));
+            if !by_link[users[0]].iter().any(all_on) {
+                users.iter().for_each(|link| by_link[*link].push(kept.len()));
+                kept.push(users);
             }
         }
-        kept.sort_unstable();
-        for piece in by_link.iter_mut().flatten() {
-            *piece = kept.binary_search(piece).unwrap_or_default();
+        let mut order: Vec<usize> = (0..kept.len()).collect();
+        order.sort_unstable_by(|a, b| kept[*a].cmp(&kept[*b]));
+        let mut numbers = vec![0; kept.len()];
+        for (number, stretch) in order.into_iter().enumerate() {
+            numbers[stretch] = number;
         }
+        by_link.iter_mut().flatten().for_each(|stretch| *stretch = numbers[*stretch]);
         Stretches { by_link, count: kept.len() }
     }
 
@@ -46,8 +48,8 @@ impl Stretches {
         self.count
     }
 
-    /// The stretches a link runs over.
-    pub fn of_link(&self, link: LinkId) -> &[usize] {
-        &self.by_link[link.index()]
+    /// The stretches that a link of the list runs over.
+    pub fn of_link(&self, place: usize) -> &[usize] {
+        &self.by_link[place]
     }
 }

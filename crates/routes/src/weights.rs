@@ -7,7 +7,9 @@ use crate::solution::Objective;
 /// One pound of what counts first.
 pub(crate) const FIRST: i64 = 1 << 44;
 /// One pound of what counts next.
-const SECOND: i64 = 1 << 28;
+const SECOND: i64 = 1 << 30;
+/// A train that runs; more than all stops and track can cost it.
+const RUN: i64 = 1 << 26;
 /// A rank below that of any set.
 pub(crate) const NONE: i64 = i64::MIN / 4;
 /// What a stop on the track costs.
@@ -62,9 +64,11 @@ impl Weights {
 
     /// What a run brings as such.
     pub fn run(&self, terms: &Terms) -> Worth {
-        match terms.pay {
+        let mut worth = match terms.pay {
             Pay::Values { .. } => Worth::default(),
             Pay::PerStop { run, .. } => self.worth(run, 0),
-        }
+        };
+        worth.weight += RUN;
+        worth
     }
 }
