@@ -1,18 +1,28 @@
 //! The search for the best set of runs over a board, given what a title says a train may do. Nothing here knows
 //! any other rule: who owns what, what a share is worth, whose turn it is.
 
-mod calls;
-mod candidates;
-mod exists;
-mod group;
-mod model;
-mod paths;
+mod ahead;
+mod answer;
+mod bits;
+mod field;
+mod graph;
+mod hopes;
+mod market;
+mod outline;
+mod prices;
 mod problem;
-mod rank;
-mod search;
+mod run;
+mod sets;
+mod single;
 mod solution;
+mod solve;
+mod stretches;
+mod tally;
+mod walk;
+mod weights;
+mod width;
 
-pub use exists::{Order, any_run, can_run, complete};
 pub use problem::{Allowance, Path, Pay, Problem, Role, StopInfo, Terms, Through, Towns};
-pub use search::solve;
+pub use single::{Order, any_run, can_run, complete};
 pub use solution::{Budget, Found, Objective, Proof, Solution};
+pub use solve::solve;

@@ -41,8 +41,8 @@ pub enum Proof {
     AtMost(u32),
 }
 
-/// What makes one set of runs better than another. Equal sets are told apart by more subsidy, then by fewer stops
-/// on the track, then by fewer pieces of track, then by the order of the search.
+/// What makes one set of runs better than another. Equal sets are told apart by more subsidy, then by more trains
+/// that run, fewer stops on their track, fewer pieces of track, and at last by which stops those are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Objective {
     /// The highest revenue.

@@ -1,0 +1,102 @@
+//! Runs in full: where they go, where they call and what that brings.
+
+use std::ops::ControlFlow;
+
+use board::StopId;
+
+use crate::bits::Row;
+use crate::field::{Call, Field};
+use crate::problem::Path;
+use crate::run::{Run, Way};
+use crate::sets::Chosen;
+use crate::solution::{Found, Proof, Solution};
+use crate::tally::{Limits, Take};
+use crate::walk::{Quest, Steps, Visitor, Walk};
+
+/// Writes out the answer to a problem.
+pub(crate) struct Answer<'a, const W: usize> {
+    /// The board with nothing to pay.
+    pub field: &'a Field<'a, W>,
+    /// The trains by what they may do.
+    pub trains: &'a [(Limits, Vec<usize>)],
+}
+
+impl<const W: usize> Answer<'_, W> {
+    /// A set of runs in full. Of equal trains the first gets the better run.
+    pub fn solution(&self, chosen: &Chosen<W>, proof: Proof) -> Solution {
+        let mut chosen = chosen.clone();
+        let graph = self.field.graph;
+        chosen.sort_by(|(a, x), (b, y)| a.cmp(b).then(y.rank.cmp(&x.rank)).then_with(|| x.order(graph, y)));
+        let mut next: Vec<_> = self.trains.iter().map(|(_, trains)| trains.iter()).collect();
+        let mut runs: Vec<Found> = Vec::new();
+        for (class, run) in &chosen {
+            let found = next[*class].next().and_then(|train| self.found(*train, self.trains[*class].0, run));
+            runs.extend(found);
+        }
+        runs.sort_by_key(|run| run.train);
+        let revenue = runs.iter().map(|run| run.revenue).sum();
+        let subsidy = runs.iter().map(|run| run.subsidy).sum();
+        Solution { runs, revenue, subsidy, proof }
+    }
+
+    /// A run in full.
+    pub fn found(&self, train: usize, limits: Limits, run: &Run<W>) -> Option<Found> {
+        let graph = self.field.graph;
+        let taken = graph.all_resources.or(&graph.all_stations).minus(&run.takes);
+        let quest = Quest { limits, roots: &graph.bases, taken, needed: Row::EMPTY };
+        let mut trace = Trace { run, way: None };
+        let _ = Walk::all(self.field, &quest, &mut Steps { left: u64::MAX }, &mut trace);
+        let way = trace.way?;
+        let links = way.arcs.iter().map(|arc| graph.arcs[*arc].link).collect();
+        let path = Path { start: graph.outline.stations[way.stations[0]].id, links };
+        let calls = self.calls(limits, &way, run.halts);
+        let subsidy = run.halts as u32 * self.field.halt.subsidy;
+        Some(Found { train, path, calls, revenue: run.revenue, subsidy })
+    }
+
+    /// Where a train calls with this many halts: first all it must, then the best small stations there is room for.
+    fn calls(&self, limits: Limits, way: &Way, halts: usize) -> Vec<StopId> {
+        let last = way.stations.len() - 1;
+        let sort = |place: &usize| match self.field.calls[way.stations[*place]].0 {
+            Call::Due { .. } => 0,
+            Call::Town(_) if self.field.ends_due && (*place == 0 || *place == last) => 0,
+            Call::Halt => 1,
+            Call::Town(class) => 2 + class,
+            Call::Never => usize::MAX,
+        };
+        let mut places: Vec<usize> = (0..=last).filter(|place| sort(place) < usize::MAX).collect();
+        places.sort_by_key(sort);
+        let mut halts_left = halts;
+        places.retain(|place| {
+            let skipped = sort(place) == 1 && halts_left == 0;
+            halts_left -= usize::from(sort(place) == 1 && !skipped);
+            !skipped
+        });
+        places.truncate(limits.all);
+        places.sort_unstable();
+        places.iter().map(|place| self.field.graph.outline.stations[way.stations[*place]].id).collect()
+    }
+}
+
+/// Finds the way of a run.
+struct Trace<'r, const W: usize> {
+    run: &'r Run<W>,
+    way: Option<Way>,
+}
+
+impl<const W: usize> Visitor<W> for Trace<'_, W> {
+    fn bar(&self) -> i64 {
+        self.run.rank
+    }
+
+    fn visit(&mut self, walk: &Walk<'_, W>, take: Take) -> ControlFlow<()> {
+        let same = Run::new(walk, take);
+        if same.takes == self.run.takes && same.rank == self.run.rank && same.halts == self.run.halts {
+            let way = Way::of(walk);
+            if self.way.as_ref().is_none_or(|known| way < *known) {
+                self.way = Some(way);
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}

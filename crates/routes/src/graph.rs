@@ -1,0 +1,109 @@
+//! The outline of a board with its bits in rows of fixed width.
+
+use board::LinkId;
+
+use crate::bits::Row;
+use crate::outline::{Outline, Station};
+use crate::problem::{Role, Through};
+
+/// The board as the search walks it.
+pub(crate) struct Graph<'o, const W: usize> {
+    pub outline: &'o Outline,
+    pub stations: Vec<Place<W>>,
+    pub arcs: Vec<Step<W>>,
+    /// The bits of all resources, of all stations, and of the homes.
+    pub all_resources: Row<W>,
+    pub all_stations: Row<W>,
+    pub homes: Row<W>,
+    /// The stations with a base of the company, in order.
+    pub bases: Vec<usize>,
+}
+
+/// A station with what a run may do there.
+#[derive(Clone, Copy)]
+pub(crate) struct Place<const W: usize> {
+    /// What a run takes that starts here.
+    pub takes: Row<W>,
+    /// The stations next to it.
+    pub near: Row<W>,
+    /// Whether a run may end here.
+    pub ends: bool,
+    /// How a run may go on.
+    pub through: Through,
+    first: u32,
+    last: u32,
+}
+
+/// An arc with what it takes.
+#[derive(Clone, Copy)]
+pub(crate) struct Step<const W: usize> {
+    pub takes: Row<W>,
+    pub to: usize,
+    pub link: LinkId,
+    pub track: i64,
+}
+
+impl<'o, const W: usize> Graph<'o, W> {
+    /// Lays out the bits of an outline.
+    pub fn new(outline: &'o Outline) -> Graph<'o, W> {
+        let mut graph = Graph {
+            outline,
+            stations: Vec::with_capacity(outline.stations.len()),
+            arcs: Vec::new(),
+            all_resources: Row::of(0..outline.resources),
+            all_stations: Row::of(outline.resources..outline.touched),
+            homes: Row::EMPTY,
+            bases: Vec::new(),
+        };
+        for (index, station) in outline.stations.iter().enumerate() {
+            graph.add(index, station);
+        }
+        graph
+    }
+
+    fn add(&mut self, index: usize, station: &Station) {
+        let first = self.arcs.len();
+        self.arcs.extend(station.arcs.iter().map(|arc| Step {
+            takes: Row::of(arc.bits.iter().copied()),
+            to: arc.to,
+            link: arc.link,
+            track: arc.track,
+        }));
+        let info = station.info;
+        let pass = Row::of([self.pass_bit()]);
+        let apart = |a: &Step<W>, b: &Step<W>| !a.takes.minus(&pass).meets(&b.takes);
+        let steps = &self.arcs[first..];
+        let crossed = steps.iter().enumerate().any(|(n, a)| steps[..n].iter().any(|b| apart(a, b)));
+        let near = Row::of(steps.iter().map(|step| self.bit(step.to)));
+        self.stations.push(Place {
+            takes: Row::of(station.bits.iter().copied()),
+            near,
+            ends: matches!(info.role, Role::Large | Role::Small),
+            through: if crossed { info.through } else { Through::Never },
+            first: first as u32,
+            last: self.arcs.len() as u32,
+        });
+        if info.home {
+            self.homes.set(self.bit(index));
+        }
+        if info.base && info.role == Role::Large {
+            self.bases.push(index);
+        }
+    }
+
+    /// The numbers of the arcs that leave a station.
+    pub fn leaving(&self, station: usize) -> std::ops::Range<usize> {
+        let place = &self.stations[station];
+        place.first as usize..place.last as usize
+    }
+
+    /// The bit of a station.
+    pub fn bit(&self, station: usize) -> usize {
+        self.outline.resources + station
+    }
+
+    /// The resource that a run uses up when it passes through a tokened-out station.
+    pub fn pass_bit(&self) -> usize {
+        self.outline.resources - 1
+    }
+}

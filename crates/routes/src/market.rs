@@ -1,0 +1,163 @@
+//! Runs to choose from at a price, and the search for prices that bring the bound down.
+
+use crate::graph::Graph;
+use crate::prices::Prices;
+use crate::run::Run;
+
+/// Trains that may do the same, and runs they could make.
+pub(crate) struct Class<const W: usize> {
+    pub trains: usize,
+    pub runs: Vec<Run<W>>,
+}
+
+impl<const W: usize> Class<W> {
+    /// The best run at the current prices.
+    pub fn top(&self) -> Option<&Run<W>> {
+        self.runs.iter().reduce(|best, run| if run.net > best.net { run } else { best })
+    }
+
+    /// What the best run brings; a train may also stand idle.
+    pub fn most(&self) -> i64 {
+        self.top().map_or(0, |run| run.net.max(0))
+    }
+}
+
+impl<const W: usize> Class<W> {
+    /// What the run brings that only so many others surpass.
+    pub fn best_but(&self, others: usize) -> Option<i64> {
+        let mut nets: Vec<i64> = self.runs.iter().map(|run| run.net).collect();
+        (nets.len() > others).then(|| *nets.select_nth_unstable_by(others, |a, b| b.cmp(a)).1)
+    }
+}
+
+/// Revenue counts in units of this much when prices are looked for.
+const UNIT: i64 = 64;
+
+/// How long to look for better prices.
+#[derive(Clone, Copy)]
+pub(crate) struct Patience {
+    pub rounds: usize,
+    /// Whether runs are dropped that cannot be part of a set as good as one known already.
+    pub prune: bool,
+    /// Stop when so few runs are left.
+    pub enough: usize,
+}
+
+/// A market for the runs of a set.
+pub(crate) struct Market<'m, const W: usize> {
+    pub graph: &'m Graph<'m, W>,
+    pub floor: u32,
+    pub classes: Vec<Class<W>>,
+}
+
+impl<const W: usize> Market<'_, W> {
+    /// Finds out how far each run is from the home, and drops those too far away to be connected with it.
+    pub fn drop_remote(&mut self) {
+        let trains: usize = self.classes.iter().map(|class| class.trains).sum();
+        for run in self.classes.iter_mut().flat_map(|class| &mut class.runs) {
+            run.remote = trains;
+        }
+        let mut reached = self.graph.homes;
+        for distance in 0..trains {
+            let mut next = reached;
+            for run in self.classes.iter_mut().flat_map(|class| &mut class.runs) {
+                if run.remote == trains && run.takes.meets(&reached) {
+                    run.remote = distance;
+                    next = next.or(&run.takes.and(&self.graph.all_stations));
+                }
+            }
+            reached = next;
+        }
+        for class in &mut self.classes {
+            class.runs.retain(|run| run.remote < trains);
+        }
+    }
+
+    /// Charges every run.
+    pub fn charge(&mut self, prices: &Prices) {
+        for run in self.classes.iter_mut().flat_map(|class| &mut class.runs) {
+            run.net = run.rank + run.refund(self.graph, prices);
+        }
+    }
+
+    /// The most that a set of these runs can bring, as far as the prices tell.
+    pub fn bound(&self, prices: &Prices) -> i64 {
+        let most: i64 = self.classes.iter().map(|class| class.trains as i64 * class.most()).sum();
+        most + prices.total(self.floor)
+    }
+
+    /// Looks for prices that bring the bound down towards a known set, and returns the best with their bound.
+    pub fn haggle(&mut self, start: Prices, low: i64, patience: Patience) -> (Prices, i64) {
+        let mut prices = start.clone();
+        let mut best = (start, i64::MAX);
+        let (mut pace, mut stale) = (64, 0);
+        for _ in 0..patience.rounds {
+            self.charge(&prices);
+            let bound = self.bound(&prices);
+            if bound < best.1 {
+                best = (prices.clone(), bound);
+                stale = 0;
+            } else {
+                stale += 1;
+            }
+            if stale == 3 {
+                pace = pace * 3 / 4;
+                stale = 0;
+            }
+            if patience.prune {
+                self.prune(bound, low);
+            }
+            let runs: usize = self.classes.iter().map(|class| class.runs.len()).sum();
+            if bound <= low
+                || pace < 4
+                || runs <= patience.enough
+                || !self.adjust(&mut prices, bound - low, pace)
+            {
+                break;
+            }
+        }
+        self.charge(&best.0);
+        best
+    }
+
+    /// Drops the runs that are part of no set as good as `low`.
+    fn prune(&mut self, bound: i64, low: i64) {
+        for class in &mut self.classes {
+            let slack = bound - class.most() - low;
+            class.runs.retain(|run| run.net + slack >= 0);
+        }
+    }
+
+    /// Raises the price of what is wanted more than once and lowers that of what nobody wants. Says whether
+    /// anything is to be adjusted.
+    fn adjust(&self, prices: &mut Prices, gap: i64, pace: i64) -> bool {
+        let mut excess = vec![-1; prices.resources.len()];
+        let (mut homeless, mut short) = (1, i64::from(self.floor));
+        for class in &self.classes {
+            let Some(top) = class.top().filter(|top| top.net > 0) else { continue };
+            let trains = class.trains as i64;
+            for bit in top.takes.and(&self.graph.all_resources).iter() {
+                excess[bit] += trains;
+            }
+            homeless -= if top.takes.meets(&self.graph.homes) { trains } else { 0 };
+            short -= trains * i64::from(top.revenue);
+        }
+        let short = short / UNIT;
+        let moved = |excess: i64, price: i64| if excess > 0 || price > 0 { excess } else { 0 };
+        let mut norm = moved(homeless, prices.home).pow(2) + moved(short, prices.revenue).pow(2);
+        for (excess, price) in excess.iter_mut().zip(&prices.resources) {
+            *excess = moved(*excess, *price);
+            norm += excess.pow(2);
+        }
+        if norm == 0 {
+            return false;
+        }
+        let step = gap / norm * pace / 64;
+        for (excess, price) in excess.iter().zip(&mut prices.resources) {
+            *price = (*price + step * excess).max(0);
+        }
+        prices.home = (prices.home + step * moved(homeless, prices.home)).max(0);
+        prices.revenue = (prices.revenue + step * moved(short, prices.revenue) / UNIT).max(0);
+        step > 0
+    }
+}

@@ -1,0 +1,182 @@
+//! The best set of runs: one for each train, as good together as can be.
+
+use std::cmp::Ordering;
+use std::ops::ControlFlow;
+
+use smallvec::SmallVec;
+
+use crate::bits::Row;
+use crate::graph::Graph;
+use crate::market::{Class, Market};
+use crate::prices::Prices;
+use crate::run::Run;
+use crate::walk::Steps;
+use crate::weights::NONE;
+
+/// A set of runs, each with the class of its train.
+pub(crate) type Chosen<const W: usize> = Vec<(usize, Run<W>)>;
+
+/// The search over sets.
+pub(crate) struct Sets<'s, const W: usize> {
+    graph: &'s Graph<'s, W>,
+    classes: &'s [Class<W>],
+    /// The class of each train, in the order runs are chosen for them.
+    levels: Vec<usize>,
+    /// The revenue a set must reach.
+    floor: u32,
+    /// The rank a set must reach.
+    pub bar: i64,
+    pub best: Option<Chosen<W>>,
+    /// The most that sets not looked at could bring.
+    pub left: i64,
+}
+
+/// Where the search stands.
+#[derive(Clone)]
+struct Node<const W: usize> {
+    /// The runs chosen, by class and number.
+    chosen: SmallVec<[(usize, usize); 4]>,
+    taken: Row<W>,
+    rank: i64,
+    revenue: u32,
+    /// What a set that goes on from here pays at least for what is not taken yet.
+    unpaid: i64,
+    /// For each class the first run that may still be chosen.
+    first: SmallVec<[usize; 4]>,
+    groups: SmallVec<[Group<W>; 4]>,
+}
+
+/// Runs that hang together: the stations they touch, and how many more runs it takes to connect them with the
+/// home.
+#[derive(Clone, Copy)]
+struct Group<const W: usize> {
+    stations: Row<W>,
+    remote: usize,
+}
+
+impl<'s, const W: usize> Sets<'s, W> {
+    /// Searches all sets of the runs on a market for the best that is as good as `bar`.
+    pub fn search(
+        market: &'s mut Market<'_, W>,
+        prices: &Prices,
+        bar: i64,
+        steps: &mut Steps,
+    ) -> Sets<'s, W> {
+        market.charge(prices);
+        let graph = market.graph;
+        for class in &mut market.classes {
+            class.runs.sort_unstable_by(|a, b| b.net.cmp(&a.net).then_with(|| a.order(graph, b)));
+        }
+        let classes = &market.classes;
+        let trains = classes.iter().enumerate();
+        let levels = trains.flat_map(|(class, runs)| std::iter::repeat_n(class, runs.trains)).collect();
+        let mut sets = Sets { graph, classes, levels, floor: market.floor, bar, best: None, left: NONE };
+        let root = Node {
+            chosen: SmallVec::new(),
+            taken: Row::EMPTY,
+            rank: 0,
+            revenue: 0,
+            unpaid: prices.total(market.floor),
+            first: SmallVec::from_elem(0, classes.len()),
+            groups: SmallVec::new(),
+        };
+        let _ = sets.branch(root, 0, steps);
+        sets
+    }
+
+    /// Chooses a run for the next train.
+    fn branch(&mut self, mut node: Node<W>, level: usize, steps: &mut Steps) -> ControlFlow<()> {
+        let Some(class) = self.levels.get(level).copied() else {
+            self.settle(&node);
+            return ControlFlow::Continue(());
+        };
+        self.skip_taken(&mut node, level);
+        let later = &self.levels[level + 1..];
+        let sure = node.rank + node.unpaid + later.iter().map(|class| self.most(*class, &node)).sum::<i64>();
+        for (index, run) in self.classes[class].runs.iter().enumerate().skip(node.first[class]) {
+            let bound = sure + run.net;
+            if bound < self.bar {
+                break;
+            }
+            let mut flow = steps.take();
+            if flow.is_continue() && !run.takes.meets(&node.taken) {
+                let next = self.join(&node, class, index, run);
+                let trains_left = self.levels.len() - level - 1;
+                if next.groups.iter().all(|group| group.remote <= trains_left) {
+                    flow = self.branch(next, level + 1, steps);
+                }
+            }
+            if flow.is_break() {
+                self.left = self.left.max(bound);
+                return flow;
+            }
+        }
+        if sure >= self.bar {
+            // The train stands idle, and so do those that could do no more.
+            node.first[class] = usize::MAX;
+            self.branch(node, level + 1, steps)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Moves on to the first runs whose track is free.
+    fn skip_taken(&self, node: &mut Node<W>, level: usize) {
+        for class in &self.levels[level..] {
+            let runs = self.classes[*class].runs.iter().skip(node.first[*class]);
+            node.first[*class] += runs.take_while(|run| run.takes.meets(&node.taken)).count();
+        }
+    }
+
+    /// The most that a train of a class can add.
+    fn most(&self, class: usize, node: &Node<W>) -> i64 {
+        self.classes[class].runs.get(node.first[class]).map_or(0, |run| run.net.max(0))
+    }
+
+    fn join(&self, node: &Node<W>, class: usize, index: usize, run: &Run<W>) -> Node<W> {
+        let mut next = node.clone();
+        let mut group = Group { stations: run.takes.and(&self.graph.all_stations), remote: run.remote };
+        next.groups.retain(|other| {
+            let apart = !other.stations.meets(&group.stations);
+            if !apart {
+                group.stations = group.stations.or(&other.stations);
+                group.remote = group.remote.min(other.remote);
+            }
+            apart
+        });
+        next.groups.push(group);
+        next.chosen.push((class, index));
+        next.taken = node.taken.or(&run.takes.and(&self.graph.all_resources));
+        next.rank += run.rank;
+        next.revenue += run.revenue;
+        next.unpaid += run.net - run.rank;
+        // Trains of one class are interchangeable: the next one takes a later run.
+        next.first[class] = index + 1;
+        next
+    }
+
+    fn settle(&mut self, node: &Node<W>) {
+        let legal = match node.groups.as_slice() {
+            [] => true,
+            [group] => group.stations.meets(&self.graph.homes),
+            _ => false,
+        };
+        if !legal || node.revenue < self.floor || node.rank < self.bar {
+            return;
+        }
+        let runs = node.chosen.iter().map(|(class, index)| (*class, self.classes[*class].runs[*index]));
+        let mut chosen: Chosen<W> = runs.collect();
+        chosen.sort_by(|(a, x), (b, y)| a.cmp(b).then_with(|| x.order(self.graph, y)));
+        let first = |best: &Chosen<W>| self.order(&chosen, best).is_lt();
+        if node.rank > self.bar || self.best.as_ref().is_none_or(first) {
+            self.bar = node.rank;
+            self.best = Some(chosen);
+        }
+    }
+
+    /// Which of two equally good sets comes first: by the runs of its trains, the largest first.
+    fn order(&self, a: &Chosen<W>, b: &Chosen<W>) -> Ordering {
+        let pairs = a.iter().zip(b);
+        let differ = pairs.map(|((a, x), (b, y))| a.cmp(b).then_with(|| x.order(self.graph, y)));
+        differ.fold(Ordering::Equal, Ordering::then).then(b.len().cmp(&a.len()))
+    }
+}

@@ -1,0 +1,178 @@
+//! Questions about one train next to the runs of others: whether it can run, and its best run through given stops.
+
+use std::ops::ControlFlow;
+
+use board::{PieceSet, StopId};
+
+use crate::answer::Answer;
+use crate::bits::Row;
+use crate::field::Field;
+use crate::graph::Graph;
+use crate::outline::{Outline, Taken};
+use crate::prices::Prices;
+use crate::problem::{Path, Problem, Through};
+use crate::run::{Best, Run, Way};
+use crate::solution::{Found, Objective};
+use crate::tally::{Limits, Take};
+use crate::walk::{Quest, Steps, Visitor, Walk};
+use crate::weights::{NONE, Weights};
+use crate::width::{WIDEST, in_width};
+
+/// Whether a train can make a run that is legal together with the runs of other trains.
+pub fn can_run(problem: &Problem<'_>, train: usize, others: &[Path]) -> bool {
+    let outline = Outline::of(problem, &taken_by(problem, others));
+    train < problem.trains.len()
+        && outline.bits <= WIDEST
+        && in_width!(outline.bits, can_run_in(problem, &outline, train, others))
+}
+
+/// Whether any of the trains can make a run.
+pub fn any_run(problem: &Problem<'_>) -> bool {
+    (0..problem.trains.len()).any(|train| can_run(problem, train, &[]))
+}
+
+/// Whether stops have to be visited in the order given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// In any order.
+    Any,
+    /// In the order given, or the reverse.
+    AsGiven,
+}
+
+/// The best run of a train through some stops, on the track that the runs of other trains leave free and legal
+/// together with them. A revenue to be kept is that of this run alone.
+pub fn complete(
+    problem: &Problem<'_>,
+    train: usize,
+    through: &[StopId],
+    order: Order,
+    others: &[Path],
+    objective: Objective,
+) -> Option<Found> {
+    let outline = Outline::of(problem, &taken_by(problem, others));
+    if train >= problem.trains.len() || outline.bits > WIDEST {
+        return None;
+    }
+    let best = |objective| {
+        in_width!(outline.bits, complete_in(problem, &outline, train, (through, order), others, objective))
+    };
+    best(objective).or_else(|| best(Objective::Revenue))
+}
+
+fn can_run_in<const W: usize>(
+    problem: &Problem<'_>,
+    outline: &Outline,
+    train: usize,
+    others: &[Path],
+) -> bool {
+    let graph = Graph::<W>::new(outline);
+    let (prices, weights) = (Prices::zero(outline.resources), Weights::of(Objective::Revenue));
+    let field = Field::new(&graph, &problem.terms, &weights, &prices);
+    let company = Company::of(problem, &graph, others);
+    let limits = Limits::of(problem.trains[train], &problem.terms);
+    let quest = Quest { limits, roots: &graph.bases, taken: Row::EMPTY, needed: Row::EMPTY };
+    let mut visitor = First { company: &company };
+    Walk::all(&field, &quest, &mut Steps { left: u64::MAX }, &mut visitor).is_break()
+}
+
+fn complete_in<const W: usize>(
+    problem: &Problem<'_>,
+    outline: &Outline,
+    train: usize,
+    (through, order): (&[StopId], Order),
+    others: &[Path],
+    objective: Objective,
+) -> Option<Found> {
+    let graph = Graph::<W>::new(outline);
+    let (prices, weights) = (Prices::zero(outline.resources), Weights::of(objective));
+    let field = Field::new(&graph, &problem.terms, &weights, &prices);
+    let company = Company::of(problem, &graph, others);
+    let through: Vec<usize> = through.iter().map(|stop| outline.station(*stop)).collect::<Option<_>>()?;
+    let accept = |run: &Run<W>, walk: &Walk<'_, W>| {
+        run.revenue >= weights.floor
+            && company.welcomes(&run.takes)
+            && (order == Order::Any || in_order(&Way::of(walk).stations, &through))
+    };
+    let limits = Limits::of(problem.trains[train], &problem.terms);
+    let needed = Row::of(through.iter().map(|station| graph.bit(*station)));
+    let quest = Quest { limits, roots: &graph.bases, taken: Row::EMPTY, needed };
+    let mut best = Best { accept, bar: NONE, found: None };
+    let _ = Walk::all(&field, &quest, &mut Steps { left: u64::MAX }, &mut best);
+    let run = best.found?;
+    Answer { field: &field, trains: &[] }.found(train, limits, &run)
+}
+
+/// Whether a path visits stations in their order or the reverse.
+fn in_order(path: &[usize], through: &[usize]) -> bool {
+    let places = || through.iter().map(|station| path.iter().position(|at| at == station));
+    places().is_sorted() || places().rev().is_sorted()
+}
+
+/// What the runs of other trains have taken.
+fn taken_by(problem: &Problem<'_>, others: &[Path]) -> Taken {
+    let mut taken = Taken { pieces: PieceSet::new(), stops: Vec::new(), passed: false };
+    for path in others {
+        for link in &path.links {
+            taken.pieces.union_with(&problem.network.link(*link).pieces);
+        }
+        let stops = path.stops(problem.network);
+        let inner = stops.iter().skip(1).take(stops.len().saturating_sub(2));
+        let blocked = |stop: &StopId| {
+            problem.stops.get(stop.index()).is_some_and(|info| info.through == Through::Once && !info.base)
+        };
+        taken.passed |= inner.into_iter().any(blocked);
+        taken.stops.extend(stops);
+    }
+    taken
+}
+
+/// The runs of the other trains, as a run that joins them has to know them.
+struct Company<const W: usize> {
+    /// The stations they touch, by group of runs that hang together.
+    groups: Vec<Row<W>>,
+    /// The homes that one run has to visit, unless another does.
+    homes: Option<Row<W>>,
+}
+
+impl<const W: usize> Company<W> {
+    fn of(problem: &Problem<'_>, graph: &Graph<'_, W>, others: &[Path]) -> Company<W> {
+        let mut groups: Vec<Row<W>> = Vec::new();
+        for path in others {
+            let stops = path.stops(problem.network);
+            let touched = stops.iter().filter_map(|stop| graph.outline.station(*stop));
+            let mut group = Row::of(touched.map(|station| graph.bit(station)));
+            groups.retain(|other| {
+                let apart = !other.meets(&group);
+                if !apart {
+                    group = group.or(other);
+                }
+                apart
+            });
+            groups.push(group);
+        }
+        let homes = (!groups.iter().any(|group| group.meets(&graph.homes))).then_some(graph.homes);
+        Company { groups, homes }
+    }
+
+    /// Whether a run would make a legal set with the others.
+    fn welcomes(&self, takes: &Row<W>) -> bool {
+        self.groups.iter().all(|group| group.meets(takes))
+            && self.homes.is_none_or(|homes| homes.meets(takes))
+    }
+}
+
+/// Stops at the first run that is welcome.
+struct First<'c, const W: usize> {
+    company: &'c Company<W>,
+}
+
+impl<const W: usize> Visitor<W> for First<'_, W> {
+    fn bar(&self) -> i64 {
+        NONE
+    }
+
+    fn visit(&mut self, walk: &Walk<'_, W>, _: Take) -> ControlFlow<()> {
+        if self.company.welcomes(&walk.takes()) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    }
+}

@@ -1,0 +1,74 @@
+//! What a run is worth to an objective, as one number that adds up: what counts first in the high bits, what
+//! breaks ties below it.
+
+use crate::problem::{Pay, Role, StopInfo, Terms};
+use crate::solution::Objective;
+
+/// One pound of what counts first.
+pub(crate) const FIRST: i64 = 1 << 44;
+/// One pound of what counts next.
+const SECOND: i64 = 1 << 30;
+/// A train that runs; more than all stops and track can cost it.
+const RUN: i64 = 1 << 26;
+/// A rank below that of any set.
+pub(crate) const NONE: i64 = i64::MIN / 4;
+/// What a stop on the track costs.
+pub(crate) const STOP: i64 = 1 << 14;
+
+/// The weights of an objective.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Weights {
+    pub revenue: i64,
+    pub subsidy: i64,
+    /// The revenue that a set has to reach.
+    pub floor: u32,
+}
+
+/// What calling somewhere brings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Worth {
+    pub weight: i64,
+    pub revenue: u32,
+    pub subsidy: u32,
+}
+
+impl Weights {
+    /// The weights of an objective.
+    pub fn of(objective: Objective) -> Weights {
+        let (revenue, subsidy, floor) = match objective {
+            Objective::Revenue => (FIRST, SECOND, 0),
+            Objective::RevenueAndSubsidy => (FIRST, FIRST + SECOND, 0),
+            Objective::SubsidyKeeping { revenue } => (SECOND, FIRST, revenue),
+        };
+        Weights { revenue, subsidy, floor }
+    }
+
+    /// What the objective asks for first in a sum of weights, rounded up.
+    pub fn first(rank: i64) -> u32 {
+        u32::try_from((rank + FIRST - 1).div_euclid(FIRST)).unwrap_or(0)
+    }
+
+    fn worth(&self, revenue: u32, subsidy: u32) -> Worth {
+        let weight = i64::from(revenue) * self.revenue + i64::from(subsidy) * self.subsidy;
+        Worth { weight, revenue, subsidy }
+    }
+
+    /// What a call at a stop brings.
+    pub fn call(&self, terms: &Terms, stop: &StopInfo) -> Worth {
+        match (terms.pay, stop.role) {
+            (Pay::Values { halt_subsidy }, Role::Halt) => self.worth(0, halt_subsidy),
+            (Pay::Values { .. }, _) => self.worth(stop.value, 0),
+            (Pay::PerStop { stop, .. }, _) => self.worth(stop, 0),
+        }
+    }
+
+    /// What a run brings as such.
+    pub fn run(&self, terms: &Terms) -> Worth {
+        let mut worth = match terms.pay {
+            Pay::Values { .. } => Worth::default(),
+            Pay::PerStop { run, .. } => self.worth(run, 0),
+        };
+        worth.weight += RUN;
+        worth
+    }
+}
