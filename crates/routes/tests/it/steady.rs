@@ -9,8 +9,11 @@ use crate::judge::judge;
 use crate::naive::hexes;
 use crate::{LARGER, SMALL, maps, maps_from, on_boards, sums};
 
+/// A run: its train, stops, hexes and calls.
+type InFull = (usize, Vec<StopId>, Vec<HexId>, Vec<StopId>);
+
 /// A solution in terms that do not depend on the numbering of links.
-fn in_full(problem: &Problem<'_>, solution: &Solution) -> Vec<(usize, Vec<StopId>, Vec<HexId>, Vec<StopId>)> {
+fn in_full(problem: &Problem<'_>, solution: &Solution) -> Vec<InFull> {
     let network = problem.network;
     let run = |run: &routes::Found| {
         (run.train, run.path.stops(network), hexes(network, &run.path), run.calls.clone())
