@@ -21,7 +21,7 @@ export function ActionPanel() {
   const passes = () => table.of("pass").length > 0;
 
   return (
-    <section class="actions" classList={{ mine: table.mine() }} aria-label={t("ui-choices")} data-step={step()}>
+    <section class="actions" classList={{ mine: table.mine() }} aria-label={t("ui-choices")} aria-busy={table.busy()} data-step={step()}>
       <header class="actions-head">
         <Show when={company()}>{(acting) => <Token company={acting()} size={34} />}</Show>
         <div>

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { moveByHand, playByHand, step } from "./hand";
-import { ask, home, hotSeat, newTable, open, person, playUntil, sitDown } from "./people";
+import { answersComeLate, ask, home, hotSeat, newTable, open, person, playUntil, sitDown } from "./people";
 
 test("a new user's first game from the home page", async ({ browser }) => {
   const context = await browser.newContext({ baseURL: home(), viewport: { width: 1366, height: 768 }, locale: "en-GB" });
@@ -31,6 +31,7 @@ test("a new user's first game from the home page", async ({ browser }) => {
 test("three browsers play the initial auction, a stock round and an operating round", async ({ browser }) => {
   test.setTimeout(240_000);
   const [ann, ben, cleo] = [await person(browser), await person(browser), await person(browser)];
+  await answersComeLate(ben);
   await sitDown(ann, "Ann");
   const id = await newTable(ann, [{ kind: "mine" }, { kind: "person" }, { kind: "person" }], { listed: true, undo: "own" });
   await ann.goto(`/tables/${id}`);

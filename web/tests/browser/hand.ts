@@ -5,13 +5,15 @@ import { expect, type Page } from "@playwright/test";
 const round = (page: Page): Promise<string> => page.locator("[data-test=round]").innerText();
 export const step = async (page: Page): Promise<string> => (await page.locator(".actions").getAttribute("data-step")) ?? "";
 
-/** Clicks the first of these things that is there. */
+/** Clicks the first of these things that is there. The page may still be taking in the move before: we wait for it. */
 async function first(page: Page, ...tests: string[]): Promise<void> {
-  for (const test of tests) {
-    const found = page.locator(`.actions [data-test=${test}]:not([disabled])`);
-    if ((await found.count()) > 0) return found.first().click();
+  const things = tests.map((test) => page.locator(`.actions [data-test=${test}]:not([disabled])`));
+  await expect(page.locator(".actions")).toHaveAttribute("aria-busy", "false");
+  await expect(things.reduce((all, thing) => all.or(thing)).first(), `one of ${tests.join(", ")} in ${await step(page)}`).toBeVisible();
+  for (const thing of things) {
+    if ((await thing.count()) > 0) return thing.first().click();
   }
-  throw new Error(`none of ${tests.join(", ")} in ${await step(page)}`);
+  throw new Error(`${tests.join(", ")} went away in ${await step(page)}`);
 }
 
 /** Makes one plausible move. */

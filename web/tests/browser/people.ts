@@ -25,6 +25,15 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
   return page;
 }
 
+/** Lets the answers to this person's moves come after the live feed has told of them. */
+export async function answersComeLate(page: Page): Promise<void> {
+  await page.route("**/moves?*", async (route) => {
+    const response = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.fulfill({ response });
+  });
+}
+
 /** Asks the server as this person. */
 export async function ask<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
   const options = body === undefined ? { method } : { method, data: body };
