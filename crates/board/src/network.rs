@@ -87,7 +87,7 @@ pub struct Stub {
 }
 
 /// What touches what on a board.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Network {
     /// Every stop, by hex and then by its number on the tile.
     pub stops: Vec<NetStop>,

@@ -1,10 +1,10 @@
-//! Undo, redo and the state at any action; clones are independent; the same actions give the same game.
+//! Undo, redo and the state at any action; snapshots; clones are independent; the same actions give the same game.
 
 mod common;
 
 use common::{Made, Walk, spec};
-use rules::{Game, History};
-use titles::AnyGame;
+use rules::{Game, History, TableSpec, Viewer};
+use titles::{AnyGame, RestoreError};
 
 /// The first moves of a random game, and the digest after each.
 fn moves(count: usize, seed: u64) -> (AnyGame, Vec<Made>, Vec<u64>) {
@@ -90,4 +90,38 @@ fn a_clone_goes_its_own_way() {
         walk.step().expect("a longer game");
         assert_eq!(kept.digest(), *digest, "the original moved on, the copy did not");
     }
+}
+
+#[test]
+fn a_game_goes_on_from_a_snapshot_as_if_nothing_had_been() {
+    let table = spec("first", &[], 4);
+    let mut walk = Walk::new(&table, 8);
+    while let Some(made) = walk.step() {
+        let kept = serde_json::to_string(&walk.game.snapshot()).unwrap();
+        let read = serde_json::from_str(&kept).unwrap();
+        let game = AnyGame::restore(&table, read, walk.game.digest()).unwrap();
+        assert_eq!(game.view(Viewer::Referee), walk.game.view(Viewer::Referee), "after {:?}", made.action);
+        assert_eq!(game.choices(), walk.game.choices(), "after {:?}", made.action);
+    }
+}
+
+#[test]
+fn a_snapshot_that_is_not_what_it_should_be_is_refused() {
+    let table = spec("second", &[], 3);
+    let game = AnyGame::new(&table).unwrap();
+    let restored =
+        |text: &str, spec| AnyGame::restore(spec, serde_json::from_str(text).unwrap(), game.digest());
+    let kept = serde_json::to_string(&game.snapshot()).unwrap();
+    let garbled = kept.replacen("\"phase\":2", "\"phase\":3", 1);
+    assert_ne!(kept, garbled);
+    assert_eq!(restored(&garbled, &table).err(), Some(RestoreError::Digest));
+    let nowhere = kept.replacen("\"hexes\":[[", "\"hexes\":[[9999,0],[", 1);
+    assert_ne!(kept, nowhere);
+    assert_eq!(
+        restored(&nowhere, &table).err(),
+        Some(RestoreError::Digest),
+        "and nothing is looked up in it"
+    );
+    let other = TableSpec { title: "1817".to_owned(), ..table.clone() };
+    assert_eq!(restored(&kept, &other).err(), Some(RestoreError::Title));
 }

@@ -1,12 +1,13 @@
 //! A game of whatever title.
 
-use crate::setup::SetupError;
-use crate::t1860::{self, Game1860};
+use crate::setup::{RestoreError, SetupError};
+use crate::t1860::{self, Game1860, state};
 use board::{HexId, Layout, Map, StopAt, TileId};
 use rules::{
     Action, Certificates, Choices, CompanyId, Event, Game, Names, PlayerId, PrivateId, Refusal, Run,
     TableSpec, TitleCard, TitleInfo, TrainKind, Turn, View, Viewer,
 };
+use serde::{Deserialize, Serialize};
 
 /// A game of one of our titles.
 #[derive(Clone)]
@@ -15,7 +16,30 @@ pub enum AnyGame {
     T1860(Box<Game1860>),
 }
 
+/// The state of a game, to be kept outside and taken up again.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub enum Snapshot {
+    /// Of 1860.
+    #[serde(rename = "1860")]
+    T1860(Box<state::State>),
+}
+
 impl AnyGame {
+    /// The game as it is now, without what was agreed and what is printed.
+    pub fn snapshot(&self) -> Snapshot {
+        let AnyGame::T1860(game) = self;
+        Snapshot::T1860(Box::new(game.state().clone()))
+    }
+
+    /// Takes up a game where a snapshot left it; the digest is that of the game when it was made.
+    pub fn restore(spec: &TableSpec, snapshot: Snapshot, digest: u64) -> Result<AnyGame, RestoreError> {
+        let Snapshot::T1860(state) = snapshot;
+        if spec.title != t1860::TITLE {
+            return Err(RestoreError::Title);
+        }
+        Ok(AnyGame::T1860(Box::new(Game1860::restore(spec, *state, digest)?)))
+    }
+
     /// Sets up a table.
     pub fn new(spec: &TableSpec) -> Result<AnyGame, SetupError> {
         match spec.title.as_str() {

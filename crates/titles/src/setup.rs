@@ -54,3 +54,17 @@ pub enum SetupError {
     #[error("every player needs a name of their own; '{0}' will not do")]
     PlayerName(String),
 }
+
+/// Why a snapshot cannot be taken up.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum RestoreError {
+    /// It is of another title.
+    #[error("the snapshot is of another title")]
+    Title,
+    /// It is not the state it should be: garbled, or made by another version of ours.
+    #[error("the snapshot does not have the digest of its state")]
+    Digest,
+    /// There is no such table.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+}

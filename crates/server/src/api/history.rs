@@ -56,8 +56,8 @@ async fn log(
     let person = me.map(|me| me.person.id);
     let (table, _) = app.tables.open_for(&id, person.as_deref()).await?;
     let number = table.row.number;
-    let entries = wire::entries(&table, query.after.max(0), query.to.unwrap_or(number));
-    Ok(Json(LogInfo { number, entries }))
+    let rows = app.tables.log(&table, query.after, query.to.unwrap_or(number)).await?;
+    Ok(Json(LogInfo { number, entries: wire::entries(&table, &rows) }))
 }
 
 /// Go on from any point of a game at a private table of one's own.
@@ -105,7 +105,7 @@ async fn export(
 ) -> Result<impl IntoResponse, Error> {
     let person = me.map(|me| me.person.id);
     let (table, _) = app.tables.open_for(&id, person.as_deref()).await?;
-    let file = table.export(query.at, query.events)?;
+    let file = app.tables.export(&table, query.at, query.events).await?;
     let head = [
         (header::CONTENT_TYPE, "application/json".to_owned()),
         (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{id}.json\"")),

@@ -54,7 +54,11 @@ async fn state(
 ) -> Result<Json<StateInfo>, Error> {
     let person = me.map(|me| me.person.id);
     let (table, sight) = app.tables.open_for(&id, person.as_deref()).await?;
-    Ok(Json(wire::state(&table, &sight, query.at)?))
+    table.playing()?;
+    Ok(Json(match query.at.filter(|at| *at != table.row.number) {
+        Some(at) => wire::past(&table, &sight, &app.tables.at(&table, at).await?),
+        None => wire::state(&table, &sight)?,
+    }))
 }
 
 /// See what is printed and never changes: map, tiles, charters, trains, chart.
@@ -143,7 +147,7 @@ fn ack(done: &Done, with_state: bool) -> Result<Ack, Error> {
     Ok(Ack {
         entry: EntryInfo::of(&done.table, &done.entry),
         number: done.table.row.number,
-        state: if with_state { Some(wire::state(&done.table, &done.sight, None)?) } else { None },
+        state: if with_state { Some(wire::state(&done.table, &done.sight)?) } else { None },
     })
 }
 

@@ -95,7 +95,8 @@ async fn news(app: &App, table: &str, session: &Session, known: &mut Known) -> R
     let (held, sight) = app.tables.open_for(table, session.person.as_deref()).await?;
     // Whoever claims to know entries that are not there is told everything from the start.
     let after = if known.after > held.row.number { 0 } else { known.after };
-    let update = Update::of(&held, &sight, after, known.said, known.state)?.with_chat(said);
+    let rows = app.tables.log(&held, after, held.row.number).await?;
+    let update = Update::of(&held, &sight, &rows, known.said, known.state)?.with_chat(said);
     drop(held);
     known.after = update.number;
     known.said = update.said;

@@ -1,6 +1,6 @@
 //! The log of a table, as stored.
 
-use super::{Batch, Row, Storage, StorageError, json};
+use super::{Batch, Row, Storage, StorageError, Value, json};
 use rules::Action;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -87,7 +87,7 @@ fn entry(row: &mut Row) -> Result<EntryRow, StorageError> {
 impl Batch {
     /// Adds an entry to a table's log; the batch must also raise the table's number.
     pub fn append(&mut self, table: &str, entry: &EntryRow) -> Result<(), StorageError> {
-        let action = entry.action.as_ref().map(json).transpose()?.unwrap_or(super::Value::Text(None));
+        let action = entry.action.as_ref().map(json).transpose()?.unwrap_or(Value::Text(None));
         self.push(
             "INSERT INTO log (table_id, number, kind, seat, person, client, action, shown, position, digest, origin, \
              at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
@@ -110,12 +110,55 @@ impl Batch {
     }
 }
 
+/// A query over the log, with this behind it.
+macro_rules! entries {
+    ($tail:literal) => {
+        concat!(
+            "SELECT number, kind, seat, person, client, action, shown, position, digest, origin, at FROM log l ",
+            "WHERE table_id = $1 AND ",
+            $tail
+        )
+    };
+}
+
 impl Storage {
-    /// The entries of a table after `number`.
-    pub async fn entries(&self, table: &str, after: i64) -> Result<Vec<EntryRow>, StorageError> {
-        let sql = "SELECT number, kind, seat, person, client, action, shown, position, digest, origin, at FROM log \
-                   WHERE table_id = $1 AND number > $2 ORDER BY number";
-        let rows = self.backend.fetch(sql, vec![table.into(), after.into()]).await?;
+    /// The entries of a table after one and up to another.
+    pub async fn entries(&self, table: &str, after: i64, to: i64) -> Result<Vec<EntryRow>, StorageError> {
+        let sql = entries!("number > $2 AND number <= $3 ORDER BY number");
+        self.log(sql, vec![table.into(), after.into(), to.into()]).await
+    }
+
+    /// The entry a client made under an id of its own.
+    pub async fn entry_of(&self, table: &str, client: &str) -> Result<Option<EntryRow>, StorageError> {
+        let found = self.log(entries!("client = $2"), vec![table.into(), client.into()]).await?;
+        Ok(found.into_iter().next())
+    }
+
+    /// The last move made up to an entry, whether it has been taken back or not.
+    pub async fn last_move(&self, table: &str, number: i64) -> Result<Option<EntryRow>, StorageError> {
+        let sql = entries!("kind = 'move' AND number <= $2 ORDER BY number DESC LIMIT 1");
+        Ok(self.log(sql, vec![table.into(), number.into()]).await?.into_iter().next())
+    }
+
+    /// The moves after the first `after` and up to the first `to` of the line that was in force after entry
+    /// `number`. Each is the last one made at its place: whoever goes back and then makes a move replaces all that
+    /// followed, one after the other.
+    pub async fn line(
+        &self,
+        table: &str,
+        number: i64,
+        after: i64,
+        to: i64,
+    ) -> Result<Vec<EntryRow>, StorageError> {
+        let sql = entries!(
+            "kind = 'move' AND position > $3 AND position <= $4 AND number = (SELECT MAX(m.number) FROM log m WHERE \
+             m.table_id = $1 AND m.position = l.position AND m.kind = 'move' AND m.number <= $2) ORDER BY position"
+        );
+        self.log(sql, vec![table.into(), number.into(), after.into(), to.into()]).await
+    }
+
+    async fn log(&self, sql: &'static str, values: Vec<Value>) -> Result<Vec<EntryRow>, StorageError> {
+        let rows = self.backend.fetch(sql, values).await?;
         rows.into_iter().map(|mut row| entry(&mut row)).collect()
     }
 }

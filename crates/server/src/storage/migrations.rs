@@ -8,6 +8,7 @@ const FILES: &[(&str, &str)] = &[
     ("people", include_str!("../../migrations/0001_people.sql")),
     ("tables", include_str!("../../migrations/0002_tables.sql")),
     ("talk", include_str!("../../migrations/0003_talk.sql")),
+    ("snapshots", include_str!("../../migrations/0004_snapshots.sql")),
 ];
 
 /// Brings a database up to date.

@@ -7,7 +7,7 @@ use crate::storage::Person;
 use records::file::{FileError, GameFile};
 use records::notation;
 use records::recorded::{Importer, RecordedGame};
-use rules::{Action, Game, History, PlayerId, TableSpec};
+use rules::{Action, Game, TableSpec};
 use titles::AnyGame;
 
 /// A game read from a file, as far as it makes sense.
@@ -18,30 +18,14 @@ struct Read {
     report: Option<String>,
 }
 
-impl Table {
-    /// The game as a file, up to an entry of the log.
-    pub fn export(&self, at: Option<i64>, events: bool) -> Result<GameFile, Error> {
-        let play = self.playing()?;
-        let last = play.entries.len();
-        let count = match at {
-            None => last,
-            Some(at) => usize::try_from(at).ok().filter(|at| *at <= last).ok_or(Error::NotFound("entry"))?,
-        };
-        if count == last {
-            return Ok(GameFile::of(&self.row.spec, &play.history, events));
-        }
-        let mut history = History::new(play.history.start().clone());
-        for row in play.in_force(count) {
-            if let Some(action) = &row.action {
-                let made = history.apply(PlayerId(row.seat), action.clone());
-                made.map_err(|refusal| Error::Internal(format!("history does not replay: {refusal:?}")))?;
-            }
-        }
-        Ok(GameFile::of(&self.row.spec, &history, events))
-    }
-}
-
 impl Tables {
+    /// The game of a table as a file, up to an entry of the log.
+    pub async fn export(&self, table: &Table, at: Option<i64>, events: bool) -> Result<GameFile, Error> {
+        table.playing()?;
+        let history = self.history(table, at.unwrap_or(table.row.number)).await?;
+        Ok(GameFile::of(&table.row.spec, &history, events))
+    }
+
     /// Makes a private table of a file.
     pub async fn import(&self, person: &Person, bytes: Vec<u8>) -> Result<Imported, Error> {
         let read = tokio::task::spawn_blocking(move || read(&bytes)).await;

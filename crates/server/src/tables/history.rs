@@ -1,4 +1,4 @@
-//! The past of a table: going on from any point of it elsewhere, and games that come from files.
+//! Tables made of games that exist: going on elsewhere from any point of one, and games that come from files.
 
 use super::lobby::new_row;
 use super::play::{Doer, make_move};
@@ -7,7 +7,7 @@ use super::table::Play;
 use super::{Held, Sight, Table, Tables};
 use crate::error::Error;
 use crate::people;
-use crate::storage::{Batch, EntryRow, Origin, Person, SeatKind, SeatRow, TableState};
+use crate::storage::{Batch, Origin, Person, SeatKind, SeatRow, TableState};
 use rules::{Action, TableSpec};
 
 /// What became of an import.
@@ -31,13 +31,10 @@ impl Tables {
     ) -> Result<Held, Error> {
         let (table, sight) = self.open_for(id, Some(&person.id)).await?;
         nothing_hidden(&table, &sight)?;
-        let play = table.playing()?;
+        table.playing()?;
         let number = number.unwrap_or(table.row.number);
-        let count = usize::try_from(number).ok().filter(|count| *count <= play.entries.len());
-        let count = count.ok_or(Error::NotFound("entry"))?;
-        let moves = play.in_force(count).into_iter();
-        let moves: Vec<(u8, Action)> =
-            moves.filter_map(|row| Some((row.seat, row.action.clone()?))).collect();
+        let moves = self.in_force(&table, number).await?.into_iter();
+        let moves: Vec<(u8, Action)> = moves.filter_map(|row| Some((row.seat, row.action?))).collect();
         let spec = table.row.spec.clone();
         let name =
             name.unwrap_or_else(|| format!("{} after {number}", table.row.name).chars().take(80).collect());
@@ -74,36 +71,39 @@ impl Tables {
         let now = self.now();
         table.settle(now);
         let replayed = tokio::task::spawn_blocking(move || {
-            let (entries, report) = replay(&mut table, moves, now);
-            (table, entries, report)
+            let mut log = Batch::default();
+            let report = replay(&mut table, &mut log, moves, now)?;
+            Ok::<_, Error>((table, log, report))
         });
-        let (table, entries, report) = replayed.await.map_err(|error| Error::Internal(error.to_string()))?;
+        let (table, log, report) = replayed.await.map_err(|error| Error::Internal(error.to_string()))??;
         let mut batch = Batch::default();
         batch.add_table(&table.row)?;
         batch.set_seats(&table.row.id, &table.seats);
-        for entry in &entries {
-            batch.append(&table.row.id, entry)?;
-        }
+        batch.statements.extend(log.statements);
         self.storage.commit(batch).await?;
-        let moves = entries.len() as i64;
+        let moves = table.row.number;
         Ok(Imported { table: self.open(&table.row.id).await?, moves, report })
     }
 }
 
-/// Makes moves in memory as long as the rules allow them.
-fn replay(table: &mut Table, moves: Vec<(u8, Action)>, now: i64) -> (Vec<EntryRow>, Option<String>) {
-    let mut entries = Vec::with_capacity(moves.len());
+/// Makes moves in memory as long as the rules allow them, and writes them down; says what was wrong with the next.
+fn replay(
+    table: &mut Table,
+    log: &mut Batch,
+    moves: Vec<(u8, Action)>,
+    now: i64,
+) -> Result<Option<String>, Error> {
     for (index, (seat, action)) in moves.into_iter().enumerate() {
         let doer = Doer { seat, person: None, client: None, origin: Origin::Person };
         match make_move(table, doer, action, now) {
-            Ok(entry) => entries.push(entry),
+            Ok(entry) => table.write(log, &entry)?,
             Err(Error::Refused(facts)) => {
-                return (entries, Some(format!("move {} is not allowed: {facts}", index + 1)));
+                return Ok(Some(format!("move {} is not allowed: {facts}", index + 1)));
             }
-            Err(error) => return (entries, Some(format!("move {}: {error}", index + 1))),
+            Err(error) => return Ok(Some(format!("move {}: {error}", index + 1))),
         }
     }
-    (entries, None)
+    Ok(None)
 }
 
 /// Whoever goes on with a game alone sees through all eyes at the table; while it is played with closed treasuries

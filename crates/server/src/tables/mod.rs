@@ -5,6 +5,7 @@ mod drive;
 mod files;
 mod history;
 mod lobby;
+mod past;
 mod play;
 mod programming;
 pub mod settings;
@@ -13,16 +14,17 @@ mod undo;
 
 pub use history::Imported;
 pub use lobby::{NewSeat, NewTable};
+pub use past::Past;
 pub use play::{Done, MoveRequest};
 pub use settings::{Seating, Settings, UndoPolicy, UndoRequest};
-pub use table::{Play, Sight, Table};
+pub use table::{Sight, Table};
 pub use undo::{UndoAsk, Undone};
 
 use crate::computer::Computers;
 use crate::error::Error;
 use crate::ids;
 use crate::notify::Notifier;
-use crate::storage::{Batch, Storage, StorageError};
+use crate::storage::{Batch, Storage, StorageError, TableState};
 use std::collections::{HashMap, HashSet};
 use std::ops::{Deref, DerefMut};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -168,12 +170,13 @@ impl Tables {
             let Some(before) = self.storage.version(id).await? else { return Err(Error::NotFound("table")) };
             let seats = self.storage.seats(id).await?;
             let programs = self.storage.programs(id).await?;
-            let log = self.storage.entries(id, 0).await?;
             let Some(row) = self.storage.table(id).await? else { return Err(Error::NotFound("table")) };
-            if row.version == before {
-                let loaded = tokio::task::spawn_blocking(|| Table::load(row, seats, programs, log)).await;
-                return loaded.map_err(|error| Error::Internal(error.to_string()))?;
+            if row.version != before {
+                continue;
             }
+            // The log only grows, and we read it up to the entry that this version of the table names.
+            let play = if row.state == TableState::Open { None } else { Some(self.present(&row).await?) };
+            return Table::load(row, seats, programs, play);
         }
         Err(Error::Conflict("busy", "the table changes too fast; try again".to_owned()))
     }

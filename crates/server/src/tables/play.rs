@@ -7,7 +7,7 @@ use crate::error::Error;
 use crate::storage::{Batch, EntryRow, Kind, Origin, Person, TableState};
 use crate::wire;
 use records::notation;
-use rules::{Action, PlayerId};
+use rules::Action;
 use serde_json::value::{RawValue, to_raw_value};
 use std::sync::Arc;
 use titles::AnyGame;
@@ -52,13 +52,16 @@ impl Tables {
         request: MoveRequest,
     ) -> Result<Done, Error> {
         let client = client_id(person, &request.client);
-        // A second round only if another node was faster; then either our own entry is there or the move is stale.
-        for _ in 0..2 {
+        // A second round only if the database refused the entry: another node was faster, or the id was used before.
+        for round in 0..2 {
             let (mut table, sight) = self.open_for(id, Some(&person.id)).await?;
-            if let Some(entry) = repeated(&table, &client) {
+            // What is sent again was made after what its sender had seen, so that it is rarely up to date.
+            if (round > 0 || request.after != table.row.number)
+                && let Some(entry) = self.storage.entry_of(id, &client).await?
+            {
                 return Ok(Done { entry, table, sight });
             }
-            not_stale(&table, request.after)?;
+            self.not_stale(&table, request.after).await?;
             let seat = acting_seat(&table, &sight, request.seat)?;
             let game = table.in_play()?.game();
             let action = notation::action_from_json(game, &request.action)
@@ -84,6 +87,17 @@ impl Tables {
         Err(Error::Conflict("busy", "the table changes too fast; try again".to_owned()))
     }
 
+    /// Refuses whoever has not seen the last entry, showing what they have missed.
+    pub(super) async fn not_stale(&self, table: &Table, after: i64) -> Result<(), Error> {
+        let number = table.row.number;
+        if after == number {
+            return Ok(());
+        }
+        let missed = self.log(table, after.clamp(0, number), number).await?;
+        let entries = wire::entries(table, &missed);
+        Err(Error::Stale(Box::new(serde_json::json!({ "number": number, "entries": entries }))))
+    }
+
     /// The game and the seat with which this person may act now.
     pub async fn acting(&self, id: &str, person: &Person, seat: Option<u8>) -> Result<(AnyGame, u8), Error> {
         let (table, sight) = self.open_for(id, Some(&person.id)).await?;
@@ -98,7 +112,7 @@ impl Tables {
         entry: EntryRow,
     ) -> Result<(Held, EntryRow), (Error, bool)> {
         let mut batch = Batch::default();
-        batch.append(&table.row.id, &entry).map_err(|error| (error.into(), false))?;
+        table.write(&mut batch, &entry).map_err(|error| (error.into(), false))?;
         table.row.undo_request = None;
         let table = self.save(table, batch).await?;
         Ok((table, entry))
@@ -122,22 +136,6 @@ impl Tables {
 /// The id under which a client's request is kept: nobody else can use it up.
 pub(super) fn client_id(person: &Person, client: &str) -> String {
     format!("{}:{client}", person.id)
-}
-
-/// The entry this client has made under this id already.
-pub(super) fn repeated(table: &Table, client: &str) -> Option<EntryRow> {
-    let play = table.play.as_ref()?;
-    play.entries.iter().rev().find(|entry| entry.client.as_deref() == Some(client)).cloned()
-}
-
-/// Refuses whoever has not seen the last entry, showing what they have missed.
-pub(super) fn not_stale(table: &Table, after: i64) -> Result<(), Error> {
-    if after == table.row.number {
-        return Ok(());
-    }
-    let entries = wire::entries(table, after.clamp(0, table.row.number), table.row.number);
-    let details = serde_json::json!({ "number": table.row.number, "entries": entries });
-    Err(Error::Stale(Box::new(details)))
 }
 
 /// The seat that acts: one of this person's that is awaited.
@@ -165,7 +163,7 @@ fn acting_seat(table: &Table, sight: &Sight, asked: Option<u8>) -> Result<u8, Er
 pub(super) fn make_move(table: &mut Table, doer: Doer, action: Action, now: i64) -> Result<EntryRow, Error> {
     let play = table.in_play()?;
     let written = notation::action_to_json(play.game(), &action);
-    let events = match play.history.apply(PlayerId(doer.seat), action.clone()) {
+    let events = match play.apply(doer.seat, &action) {
         Ok(events) => events,
         Err(refusal) => {
             return Err(Error::Refused(Box::new(notation::refusal_to_json(play.game(), &refusal))));
@@ -174,7 +172,7 @@ pub(super) fn make_move(table: &mut Table, doer: Doer, action: Action, now: i64)
     let events: Vec<_> = events.iter().map(|event| notation::event_to_json(play.game(), event)).collect();
     let shown = raw(&serde_json::json!({ "action": written, "events": events }))?;
     let entry = entry(play, doer, Kind::Move, Some(action), shown, now);
-    play.entries.push(entry.clone());
+    play.add(entry.clone());
     table.settle(now);
     Ok(entry)
 }
@@ -193,14 +191,14 @@ pub(super) fn entry(
     now: i64,
 ) -> EntryRow {
     EntryRow {
-        number: play.entries.len() as i64 + 1,
+        number: play.last().map_or(0, |last| last.number) + 1,
         kind,
         seat: doer.seat,
         person: doer.person,
         client: doer.client,
         action,
         shown,
-        position: play.history.position() as i64,
+        position: play.position(),
         digest: play.digest(),
         origin: doer.origin,
         at: now,

@@ -30,34 +30,29 @@ impl Table {
         Ok(())
     }
 
-    /// What was caused since an entry, but for what the person did by hand.
-    fn news(&self, seat: u8, since: i64) -> Vec<Value> {
-        let Some(play) = &self.play else { return Vec::new() };
-        let skip = usize::try_from(since).unwrap_or(0);
-        let by_hand = |entry: &&EntryRow| entry.seat == seat && entry.origin == Origin::Person;
-        let moves =
-            play.entries.iter().skip(skip).filter(|entry| entry.kind == Kind::Move && !by_hand(entry));
-        let events = moves.filter_map(|entry| serde_json::from_str::<Value>(entry.shown.get()).ok());
-        events.flat_map(|shown| shown["events"].as_array().cloned().unwrap_or_default()).collect()
-    }
-
-    /// What a program comes to now.
-    pub(super) fn decide(&self, seat: u8, program: &Program) -> Result<Decision, Error> {
-        let play = self.playing()?;
-        let view = play.game().view(Viewer::Player(PlayerId(seat)));
-        let news = self.news(seat, program.since());
-        let last = play.entries.last();
+    /// What a program comes to now, `since` being what was done after it was set.
+    fn decide(&self, seat: u8, program: &Program, since: &[EntryRow]) -> Result<Decision, Error> {
+        let game = self.playing()?.game();
+        let view = game.view(Viewer::Player(PlayerId(seat)));
         let outlook = Outlook {
             view: &view,
-            choices: &play.game().choices(),
+            choices: &game.choices(),
             seat,
-            news: &news,
-            just_moved: last.is_some_and(|entry| {
+            news: &news(seat, since),
+            just_moved: since.last().is_some_and(|entry| {
                 entry.seat == seat && entry.origin == Origin::Program && entry.action != Some(Action::Pass)
             }),
         };
         Ok(program.decide(&outlook))
     }
+}
+
+/// What these entries caused, but for what the person did by hand.
+fn news(seat: u8, entries: &[EntryRow]) -> Vec<Value> {
+    let by_hand = |entry: &&EntryRow| entry.seat == seat && entry.origin == Origin::Person;
+    let moves = entries.iter().filter(|entry| entry.kind == Kind::Move && !by_hand(entry));
+    let events = moves.filter_map(|entry| serde_json::from_str::<Value>(entry.shown.get()).ok());
+    events.flat_map(|shown| shown["events"].as_array().cloned().unwrap_or_default()).collect()
 }
 
 impl Tables {
@@ -105,7 +100,8 @@ impl Tables {
         let Some(program) = table.program(seat) else { return Ok(false) };
         let before = table.row.awaited.clone();
         let mut batch = Batch::default();
-        let (action, end) = match table.decide(seat, &program)? {
+        let since = self.log(&table, program.since(), table.row.number).await?;
+        let (action, end) = match table.decide(seat, &program, &since)? {
             Decision::Act(action) => (Some(action), None),
             Decision::Last(action, reason) => (Some(action), Some(reason)),
             Decision::Stop(reason) => (None, Some(reason)),
@@ -125,7 +121,7 @@ impl Tables {
         }
         table.settle(self.now());
         if let Some(entry) = &made {
-            batch.append(&table.row.id, entry)?;
+            table.write(&mut batch, entry)?;
             table.row.undo_request = None;
         }
         let table = self.save_or_fail(table, batch).await?;

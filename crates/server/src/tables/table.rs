@@ -4,93 +4,91 @@
 use super::settings::{Settings, UndoRequest};
 use crate::error::Error;
 use crate::programs::Program;
-use crate::storage::{EntryRow, Kind, ProgramRow, SeatKind, SeatRow, StorageError, TableRow, TableState};
-use rules::{Game, History, PlayerId, TableSpec, Viewer};
+use crate::storage::{EntryRow, ProgramRow, SeatKind, SeatRow, StorageError, TableRow, TableState};
+use rules::{Action, Event, Game, PlayerId, Refusal, TableSpec, Viewer};
+use std::collections::VecDeque;
 use titles::AnyGame;
 
-/// A game that has begun.
+/// How many entries are kept for those who follow the game.
+const RECENT: usize = 16;
+
+/// A game that has begun, as it is now. Its past is in the log (see `past`).
 pub struct Play {
-    /// The moves in force, and those that can be redone.
-    pub history: History<AnyGame>,
-    /// The whole log.
-    pub entries: Vec<EntryRow>,
+    game: AnyGame,
+    /// How many entries the log has.
+    number: i64,
+    /// How many moves are in force.
+    position: i64,
+    /// How many would be in force if everything that was taken back were made again.
+    top: i64,
+    /// The last entries of the log.
+    recent: VecDeque<EntryRow>,
 }
 
 impl Play {
     /// A game before its first entry.
     pub fn new(spec: &TableSpec) -> Result<Play, Error> {
         let game = AnyGame::new(spec).map_err(|error| Error::Invalid("setup", error.to_string()))?;
-        Ok(Play { history: History::new(game), entries: Vec::new() })
+        Ok(Play { game, number: 0, position: 0, top: 0, recent: VecDeque::new() })
+    }
+
+    /// A game after the last entry of its log, `top` being the place of the last move ever made.
+    pub fn after(game: AnyGame, last: EntryRow, top: i64) -> Play {
+        Play { game, number: last.number, position: last.position, top, recent: [last].into() }
     }
 
     /// The game now.
     pub fn game(&self) -> &AnyGame {
-        self.history.game()
+        &self.game
+    }
+
+    /// How many moves are in force.
+    pub fn position(&self) -> i64 {
+        self.position
+    }
+
+    /// How many moves that were taken back could be made again.
+    pub fn undone(&self) -> i64 {
+        self.top - self.position
     }
 
     /// The digest of the state now.
     pub fn digest(&self) -> String {
-        format!("{:016x}", self.game().digest())
+        format!("{:016x}", self.game.digest())
     }
 
-    /// Makes a stored entry again; says what is wrong if it cannot be made.
-    pub fn replay(&mut self, row: EntryRow) -> Result<(), String> {
-        match (&row.kind, &row.action) {
-            (Kind::Move, Some(action)) => {
-                let made = self.history.apply(PlayerId(row.seat), action.clone());
-                made.map_err(|refusal| format!("{refusal:?}"))?;
-            }
-            (Kind::Move, None) => return Err("a move without an action".to_owned()),
-            (Kind::Undo | Kind::Redo, _) => {
-                let to = usize::try_from(row.position).map_err(|error| error.to_string())?;
-                if !self.history.go_to(to) {
-                    return Err(format!("there is no position {to}"));
-                }
-            }
-        }
-        self.entries.push(row);
-        Ok(())
+    /// The last entry of the log.
+    pub fn last(&self) -> Option<&EntryRow> {
+        self.recent.back()
     }
 
-    /// The game after the first `number` entries.
-    pub fn at(&self, spec: &TableSpec, number: i64) -> Result<AnyGame, Error> {
-        let count = usize::try_from(number).ok().filter(|count| *count <= self.entries.len());
-        let count = count.ok_or(Error::NotFound("entry"))?;
-        let moves = self.in_force(count);
-        let kept = self.history.moves();
-        let shared = moves
-            .iter()
-            .zip(kept)
-            .all(|(row, made)| row.action.as_ref() == Some(&made.action) && row.seat == made.by.0);
-        if shared
-            && moves.len() <= kept.len()
-            && let Some(game) = self.history.at(moves.len())
-        {
-            return Ok(game);
-        }
-        let mut game = Play::new(spec)?.game().clone();
-        for row in moves {
-            if let Some(action) = &row.action {
-                let made = game.apply(PlayerId(row.seat), action);
-                made.map_err(|refusal| Error::Internal(format!("history does not replay: {refusal:?}")))?;
-            }
-        }
-        Ok(game)
+    /// The entries after one, if all of them are at hand.
+    pub fn recent(&self, after: i64) -> Option<impl Iterator<Item = &EntryRow>> {
+        let missing = self.number - self.recent.len() as i64;
+        (after >= missing).then(|| self.recent.iter().filter(move |entry| entry.number > after))
     }
 
-    /// The moves that were in force after the first `count` entries.
-    pub fn in_force(&self, count: usize) -> Vec<&EntryRow> {
-        let mut made: Vec<&EntryRow> = Vec::new();
-        let mut position = 0;
-        for entry in self.entries.iter().take(count) {
-            if entry.kind == Kind::Move {
-                made.truncate(position);
-                made.push(entry);
-            }
-            position = usize::try_from(entry.position).unwrap_or(0);
+    /// Makes a move; what was taken back before is gone from the line.
+    pub fn apply(&mut self, seat: u8, action: &Action) -> Result<Vec<Event>, Refusal> {
+        let events = self.game.apply(PlayerId(seat), action)?;
+        self.position += 1;
+        self.top = self.position;
+        Ok(events)
+    }
+
+    /// Goes to another place of the line, where the game is as given.
+    pub fn go_to(&mut self, position: i64, game: AnyGame) {
+        self.game = game;
+        self.position = position;
+    }
+
+    /// Adds the entry that tells of what was done last.
+    pub fn add(&mut self, entry: EntryRow) {
+        self.number = entry.number;
+        self.recent.push_back(entry);
+        if self.recent.len() > RECENT {
+            self.recent.pop_front();
         }
-        made.truncate(position);
-        made
     }
 }
 
@@ -118,27 +116,15 @@ pub struct Table {
 }
 
 impl Table {
-    /// A table from what is stored.
+    /// A table from what is stored, and its game.
     pub fn load(
         row: TableRow,
         seats: Vec<SeatRow>,
         programs: Vec<ProgramRow>,
-        log: Vec<EntryRow>,
+        play: Option<Play>,
     ) -> Result<Table, Error> {
         let settings = serde_json::from_value(row.settings.clone())
             .map_err(|error| StorageError::Shape(error.to_string()))?;
-        let play = if row.state == TableState::Open {
-            None
-        } else {
-            let mut play = Play::new(&row.spec).map_err(|error| Error::Internal(error.to_string()))?;
-            for entry in log {
-                let number = entry.number;
-                play.replay(entry).map_err(|fault| {
-                    Error::Internal(format!("table {} does not replay at entry {number}: {fault}", row.id))
-                })?;
-            }
-            Some(play)
-        };
         Ok(Table { row, settings, seats, programs, play })
     }
 
@@ -186,7 +172,7 @@ impl Table {
     pub fn settle(&mut self, now: i64) {
         let Some(play) = &self.play else { return };
         self.row.rules = play.game().rules_version().to_owned();
-        self.row.number = play.entries.len() as i64;
+        self.row.number = play.number;
         self.row.digest = play.digest();
         self.row.awaited = play.game().turn().players.iter().map(|player| player.0).collect();
         if matches!(self.row.state, TableState::Playing | TableState::Finished) {

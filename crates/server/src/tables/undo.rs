@@ -1,6 +1,6 @@
 //! Taking moves back and making them again. Both are entries of the log; nothing is erased.
 
-use super::play::{Doer, client_id, entry, not_stale, raw, repeated};
+use super::play::{Doer, client_id, entry, raw};
 use super::settings::{UndoPolicy, UndoRequest};
 use super::table::Table;
 use super::{Done, Held, Sight, Tables};
@@ -32,17 +32,21 @@ impl Tables {
     pub async fn undo(self: &Arc<Self>, id: &str, person: &Person, ask: UndoAsk) -> Result<Undone, Error> {
         let (mut table, sight) = self.open_for(id, Some(&person.id)).await?;
         let client = client_id(person, &ask.client);
-        if let Some(entry) = repeated(&table, &client) {
+        if let Some(entry) = self.storage.entry_of(id, &client).await? {
             return Ok(Undone::Done(Done { entry, table, sight }));
         }
-        not_stale(&table, ask.after)?;
+        self.not_stale(&table, ask.after).await?;
         let seat = seated(&table, &sight)?;
-        let position = table.in_play()?.history.position() as i64;
-        let to = ask.to.unwrap_or_else(|| last_own(&table, &sight));
+        let position = table.in_play()?.position();
+        let to = match ask.to {
+            Some(to) => to,
+            None => self.last_own(&table, &sight, position).await?,
+        };
         if to < 0 || to >= position {
             return Err(Error::Conflict("nothing-to-undo", "there is nothing to take back there".to_owned()));
         }
-        let mut others: Vec<u8> = moves_after(&table, to).iter().map(|entry| entry.seat).collect();
+        let moves = self.storage.line(id, table.row.number, to, position).await?;
+        let mut others: Vec<u8> = moves.iter().map(|entry| entry.seat).collect();
         others.sort_unstable();
         others.dedup();
         others.retain(|seat| !sight.seats.contains(seat));
@@ -101,20 +105,20 @@ impl Tables {
     pub async fn redo(self: &Arc<Self>, id: &str, person: &Person, ask: UndoAsk) -> Result<Done, Error> {
         let (mut table, sight) = self.open_for(id, Some(&person.id)).await?;
         let client = client_id(person, &ask.client);
-        if let Some(entry) = repeated(&table, &client) {
+        if let Some(entry) = self.storage.entry_of(id, &client).await? {
             return Ok(Done { entry, table, sight });
         }
-        not_stale(&table, ask.after)?;
+        self.not_stale(&table, ask.after).await?;
         let seat = seated(&table, &sight)?;
         let free = table.settings.undo == UndoPolicy::Free;
         let play = table.in_play()?;
-        let position = play.history.position() as i64;
-        let last = position + play.history.undone() as i64;
+        let position = play.position();
+        let last = position + play.undone();
         let to = ask.to.unwrap_or(position + 1);
         if to <= position || to > last {
             return Err(Error::Conflict("nothing-to-redo", "nothing was taken back there".to_owned()));
         }
-        if !free && !play.entries.last().is_some_and(|entry| sight.seats.contains(&entry.seat)) {
+        if !free && !play.last().is_some_and(|entry| sight.seats.contains(&entry.seat)) {
             let only = "only whoever took the moves back can make them again".to_owned();
             return Err(Error::Forbidden("redo-own-only", only));
         }
@@ -133,20 +137,18 @@ impl Tables {
     ) -> Result<Done, Error> {
         let before = table.row.awaited.clone();
         let now = self.now();
+        let from = table.in_play()?.position();
+        self.go_to(&mut table, to).await?;
         let play = table.in_play()?;
-        let from = play.history.position();
-        if !usize::try_from(to).is_ok_and(|to| play.history.go_to(to)) {
-            return Err(Error::Conflict("no-position", "there is no such position".to_owned()));
-        }
         let shown = raw(&serde_json::json!({ "from": from, "to": to }))?;
         let made = entry(play, doer, kind, None, shown, now);
-        play.entries.push(made.clone());
+        play.add(made.clone());
         table.settle(now);
         // Going back into a position where the server would move again at once would undo the undoing.
         let mut batch = Batch::default();
         table.stop_programs("undone", &mut batch)?;
         table.settle(now);
-        batch.append(&table.row.id, &made)?;
+        table.write(&mut batch, &made)?;
         table.row.undo_request = None;
         let table = self.save_or_fail(table, batch).await?;
         self.moved(&table, &before);
@@ -158,6 +160,23 @@ impl Tables {
         table.row.undo_request = Some(stored);
         table.row.changed_at = self.now();
         Ok(Undone::Asked(self.save_or_fail(table, Batch::default()).await?, sight))
+    }
+
+    /// The position before this person's last own move, so that computer moves after it go with it; before the last
+    /// move if there is none.
+    async fn last_own(&self, table: &Table, sight: &Sight, position: i64) -> Result<i64, Error> {
+        const AT_ONCE: i64 = 32;
+        let own = |entry: &EntryRow| sight.seats.contains(&entry.seat) && entry.origin == Origin::Person;
+        let mut before = position;
+        while before > 0 {
+            let after = (before - AT_ONCE).max(0);
+            let moves = self.storage.line(&table.row.id, table.row.number, after, before).await?;
+            if let Some(found) = moves.iter().rfind(|entry| own(entry)) {
+                return Ok(found.position - 1);
+            }
+            before = after;
+        }
+        Ok(position - 1)
     }
 
     /// Of these seats, those of people who are still there.
@@ -184,20 +203,4 @@ fn seated(table: &Table, sight: &Sight) -> Result<u8, Error> {
         .or(sight.seats.first())
         .copied()
         .ok_or_else(|| Error::Forbidden("not-seated", "only people who play here can do that".to_owned()))
-}
-
-/// The moves in force beyond the first `to`.
-fn moves_after(table: &Table, to: i64) -> Vec<&EntryRow> {
-    let Some(play) = &table.play else { return Vec::new() };
-    let made = play.in_force(play.entries.len());
-    made.into_iter().skip(usize::try_from(to).unwrap_or(usize::MAX)).collect()
-}
-
-/// The position before this person's last own move, so that computer moves after it go with it.
-fn last_own(table: &Table, sight: &Sight) -> i64 {
-    let Some(play) = &table.play else { return 0 };
-    let made = play.in_force(play.entries.len());
-    let own =
-        made.iter().rposition(|entry| sight.seats.contains(&entry.seat) && entry.origin == Origin::Person);
-    own.unwrap_or(made.len().saturating_sub(1)) as i64
 }

@@ -3,7 +3,7 @@
 use super::tables::{ProgramInfo, SaidInfo, TableInfo};
 use crate::error::Error;
 use crate::storage::{EntryRow, Kind, Origin, TableState};
-use crate::tables::{Sight, Table};
+use crate::tables::{Past, Sight, Table};
 use board::{Link, Network, StopId};
 use records::notation;
 use rules::{Game, Money, PlayerId, View, Viewer};
@@ -69,12 +69,9 @@ impl EntryInfo {
     }
 }
 
-/// The entries after one and up to another.
-pub fn entries(table: &Table, after: i64, to: i64) -> Vec<EntryInfo> {
-    let Some(play) = &table.play else { return Vec::new() };
-    let skip = usize::try_from(after).unwrap_or(0);
-    let take = usize::try_from(to.saturating_sub(after)).unwrap_or(0);
-    play.entries.iter().skip(skip).take(take).map(|row| EntryInfo::of(table, row)).collect()
+/// Entries as everybody at the table may read them.
+pub fn entries(table: &Table, rows: &[EntryRow]) -> Vec<EntryInfo> {
+    rows.iter().map(|row| EntryInfo::of(table, row)).collect()
 }
 
 /// A part of the log.
@@ -110,27 +107,36 @@ pub struct StateInfo {
     pub choices: Option<serde_json::Value>,
 }
 
-/// The state of a table for one person, now or after an entry of the past.
-pub fn state(table: &Table, sight: &Sight, at: Option<i64>) -> Result<StateInfo, Error> {
+/// The state of a table for one person.
+pub fn state(table: &Table, sight: &Sight) -> Result<StateInfo, Error> {
     let play = table.playing()?;
-    let last = play.entries.len() as i64;
-    let number = at.unwrap_or(last);
-    let past = number != last;
-    let kept = if past { Some(play.at(&table.row.spec, number)?) } else { None };
-    let game = kept.as_ref().unwrap_or_else(|| play.game());
+    let game = play.game();
     let turn = game.turn();
     let acts = turn.players.iter().any(|player| sight.seats.contains(&player.0));
-    let choices = (!past && acts && table.row.state == TableState::Playing).then(|| game.choices());
+    let choices = (acts && table.row.state == TableState::Playing).then(|| game.choices());
     Ok(StateInfo {
+        undone: play.undone(),
+        choices: choices.map(|choices| notation::choices_to_json(game, &choices)["choices"].take()),
+        ..seen(table, sight, game, table.row.number, play.position())
+    })
+}
+
+/// A state of the past for one person; nothing can be done in it.
+pub fn past(table: &Table, sight: &Sight, past: &Past) -> StateInfo {
+    seen(table, sight, &past.game, past.number, past.position)
+}
+
+fn seen(table: &Table, sight: &Sight, game: &AnyGame, number: i64, position: i64) -> StateInfo {
+    StateInfo {
         number,
-        last,
-        position: if past { play.in_force(number as usize).len() } else { play.history.position() } as i64,
-        undone: if past { 0 } else { play.history.undone() as i64 },
+        last: table.row.number,
+        position,
+        undone: 0,
         digest: format!("{:016x}", game.digest()),
         view: game.view(table.viewer(sight, game)),
-        turn: notation::turn_to_json(game, &turn),
-        choices: choices.map(|choices| notation::choices_to_json(game, &choices)["choices"].take()),
-    })
+        turn: notation::turn_to_json(game, &game.turn()),
+        choices: None,
+    }
 }
 
 /// A move.
@@ -321,23 +327,22 @@ pub struct Update {
 }
 
 impl Update {
-    /// What is new for somebody who knows the log up to `after`.
+    /// What is new for somebody who does not know these entries.
     pub fn of(
         table: &Table,
         sight: &Sight,
-        after: i64,
+        rows: &[EntryRow],
         said: i64,
         with_state: bool,
     ) -> Result<Update, Error> {
-        let number = table.row.number;
         Ok(Update {
             table: TableInfo::of(table, sight),
-            entries: entries(table, after, number),
-            number,
+            entries: entries(table, rows),
+            number: table.row.number,
             chat: Vec::new(),
             said,
             programs: ProgramInfo::own(table, sight),
-            state: if with_state && table.play.is_some() { Some(state(table, sight, None)?) } else { None },
+            state: if with_state && table.play.is_some() { Some(state(table, sight)?) } else { None },
         })
     }
 }

@@ -8,6 +8,7 @@ mod house;
 mod live;
 mod nodes;
 mod notices;
+mod past;
 mod people;
 mod playing;
 mod postgres;

@@ -34,8 +34,8 @@ mod track;
 mod trains;
 pub mod view;
 
-use crate::setup::SetupError;
-use board::{HexId, StopAt, TileId};
+use crate::setup::{RestoreError, SetupError};
+use board::{HexId, Network, StopAt, TileId};
 use data::Data;
 use options::Options;
 use rules::{
@@ -75,6 +75,18 @@ impl Game1860 {
         }
         let state = State::new(data, &options, asked);
         Ok(Game1860 { data, options, players: spec.players.clone().into(), state, events: Vec::new() })
+    }
+
+    /// Takes up a game in a state it was in, if that is the state this digest was made of.
+    pub fn restore(spec: &TableSpec, state: State, digest: u64) -> Result<Game1860, RestoreError> {
+        let mut game = Game1860::new(spec)?;
+        game.state = state;
+        // Before anything else is made of it: a state with this digest is one of ours, and all its ids are sound.
+        if game.state_digest() != digest {
+            return Err(RestoreError::Digest);
+        }
+        game.state.network = Arc::new(Network::of(&game.data.map, &game.state.layout));
+        Ok(game)
     }
 
     /// What is printed.

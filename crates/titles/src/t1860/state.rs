@@ -9,6 +9,7 @@ use board::{HexId, Layout, Network, Owner};
 use rules::{
     Cash, Certificates, CompanyId, Dividend, Markers, Money, PlayerId, PrivateId, Purse, TrainId, TrainKind,
 };
+use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use std::sync::Arc;
 
@@ -20,7 +21,7 @@ pub const PRIVATES: usize = 5;
 pub const SEATS: usize = 4;
 
 /// Everything that changes in a game.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct State {
     pub cash: Cash,
     pub certificates: [Certificates; COMPANIES],
@@ -28,7 +29,8 @@ pub struct State {
     pub companies: [Company; COMPANIES],
     pub privates: [Private; PRIVATES],
     pub layout: Layout,
-    /// What touches what on `layout`; made anew when a tile is laid.
+    /// What touches what on `layout`; made anew when a tile is laid, and when a snapshot is taken up.
+    #[serde(skip)]
     pub network: Arc<Network>,
     /// Trains of each type that the bank has not sold yet; the last type never runs out.
     pub unsold: [u8; 8],
@@ -56,7 +58,7 @@ pub struct State {
 }
 
 /// A major company.
-#[derive(Clone, Debug, PartialEq, Default, Hash)]
+#[derive(Clone, Debug, PartialEq, Default, Hash, Serialize, Deserialize)]
 pub struct Company {
     pub par: Option<Money>,
     pub floated: bool,
@@ -76,14 +78,14 @@ pub struct Company {
 }
 
 /// A private company.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Private {
     pub owner: PrivateOwner,
     pub income: Money,
 }
 
 /// Whose a private company is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum PrivateOwner {
     /// Not in play yet: to be auctioned, or Fishbourne before its time.
     Waiting,
@@ -98,7 +100,7 @@ pub enum PrivateOwner {
 }
 
 /// What ends the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Ending {
     Bank,
     StockMarket,
@@ -120,7 +122,7 @@ impl Ending {
 }
 
 /// What is being played now.
-#[derive(Clone, Debug, PartialEq, Hash)]
+#[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
 pub enum Round {
     Auction(Auction),
     Stock(Stock),
@@ -129,7 +131,7 @@ pub enum Round {
 }
 
 /// One auction of the initial six.
-#[derive(Clone, Debug, PartialEq, Hash)]
+#[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
 pub struct Auction {
     /// Each player's bid; zero is no bid yet, `None` is out.
     pub bids: [Option<Money>; SEATS],
@@ -140,7 +142,7 @@ pub struct Auction {
 }
 
 /// A stock round.
-#[derive(Clone, Debug, PartialEq, Hash)]
+#[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
 pub struct Stock {
     pub turn: PlayerId,
     /// Players whose last turn was a pass.
@@ -163,7 +165,7 @@ pub struct Stock {
 }
 
 /// An operating round.
-#[derive(Clone, Debug, PartialEq, Hash)]
+#[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
 pub struct Operating {
     pub order: SmallVec<[CompanyId; COMPANIES]>,
     pub index: u8,
@@ -187,7 +189,7 @@ pub struct Operating {
 }
 
 /// A part of a company's turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum OperatingStep {
     Discard,
     Track,
@@ -199,7 +201,7 @@ pub enum OperatingStep {
 }
 
 /// An offer to buy another director's train.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Offer {
     pub train: TrainId,
     pub seller: CompanyId,
@@ -207,7 +209,7 @@ pub struct Offer {
 }
 
 /// A small set of ids.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Set(pub u8);
 
 impl Set {
