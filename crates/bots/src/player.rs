@@ -1,7 +1,7 @@
 //! What a computer player is, and what it is given to decide with. It never gets the game itself: only what a
 //! person in its seat could see, the choices, and the answers the table gives to everybody.
 
-use rules::{Action, Choice, Choices, Game, PlayerId, Run, TitleInfo, View, Viewer};
+use rules::{Action, Aim, Choice, Choices, Game, PlayerId, Run, TitleInfo, View, Viewer};
 
 /// Somebody who plays. A decision depends on nothing but the player's own seed and the seat, so that any
 /// machine can make it, and make it again.
@@ -66,7 +66,7 @@ impl Sight {
         Sight {
             player,
             view: game.view(Viewer::Player(player)),
-            best_runs: if runs { game.best_runs() } else { None },
+            best_runs: if runs { game.best_runs(Aim::Dividend) } else { None },
             choices,
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::rng::Dice;
 use crate::wander::{self, Mood};
-use rules::{Event, Game, TableSpec};
+use rules::{Aim, Event, Game, TableSpec};
 use std::collections::BTreeMap;
 use titles::{AnyGame, SetupError};
 
@@ -42,7 +42,8 @@ pub fn play(spec: &TableSpec, seed: u64) -> Result<Result<Outcome, Failure>, Set
         if choices.options.is_empty() {
             return Ok(Err(fail(format!("nothing is allowed in step {}", choices.turn.step.id()))));
         }
-        let Some(action) = wander::choose(&choices, || game.best_runs(), &mood, &mut dice) else {
+        let Some(action) = wander::choose(&choices, || game.best_runs(Aim::Dividend), &mood, &mut dice)
+        else {
             return Ok(Err(fail(format!("no move found in step {}", choices.turn.step.id()))));
         };
         match game.apply(player, &action) {

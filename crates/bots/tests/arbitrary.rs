@@ -7,7 +7,7 @@ use board::{HexId, NodeId, Rotation, StopAt, TileId};
 use common::{Walk, spec};
 use proptest::prelude::*;
 use rules::{
-    Action, CertificateId, CompanyId, Dividend, Game, Leg, Money, PlayerId, PrivateId, Run, TrainId,
+    Action, Aim, CertificateId, CompanyId, Dividend, Game, Leg, Money, PlayerId, PrivateId, Run, TrainId,
     TrainKind,
 };
 use std::sync::LazyLock;
@@ -37,7 +37,7 @@ static POSITIONS: LazyLock<Vec<AnyGame>> = LazyLock::new(|| {
 
 /// Positions in which something must run, with the best runs.
 static RUNNING: LazyLock<Vec<(AnyGame, Vec<Run>)>> = LazyLock::new(|| {
-    let running = POSITIONS.iter().filter_map(|game| Some((game.clone(), game.best_runs()?)));
+    let running = POSITIONS.iter().filter_map(|game| Some((game.clone(), game.best_runs(Aim::Dividend)?)));
     running.filter(|(_, runs)| !runs.is_empty()).collect()
 });
 

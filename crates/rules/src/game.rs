@@ -3,11 +3,37 @@
 use crate::action::{Action, Run};
 use crate::choice::{Choices, Turn};
 use crate::event::Event;
-use crate::ids::PlayerId;
+use crate::ids::{PlayerId, TrainId};
 use crate::info::TitleInfo;
 use crate::message::Names;
 use crate::refusal::Refusal;
 use crate::view::{View, Viewer};
+use board::StopAt;
+use serde::{Deserialize, Serialize};
+
+/// What makes one set of runs better than another for a director.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Aim {
+    /// The highest dividend.
+    #[default]
+    Dividend,
+    /// The highest dividend and subsidy together.
+    Total,
+    /// The most subsidy that leaves the share price where the highest dividend would bring it.
+    Subsidy,
+}
+
+/// A run that is half drawn: some stops it shall go through, in any order, beside the runs of other trains.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Draft {
+    /// The train.
+    pub train: TrainId,
+    /// Where it shall go through.
+    pub through: Vec<StopAt>,
+    /// What the other trains run.
+    pub others: Vec<Run>,
+}
 
 /// A game in progress: a value. The same specification and actions give the same value, on every machine.
 pub trait Game: Clone + Names {
@@ -20,8 +46,11 @@ pub trait Game: Clone + Names {
     /// Everything allowed now.
     fn choices(&self) -> Choices;
 
-    /// A legal set of runs for the company that must run now, the best for its revenue; `None` if none must run.
-    fn best_runs(&self) -> Option<Vec<Run>>;
+    /// The best legal set of runs for the company that must run now; `None` if none must run.
+    fn best_runs(&self, aim: Aim) -> Option<Vec<Run>>;
+
+    /// The best run that goes where a draft shall go, for the company that must run now; `None` if there is none.
+    fn complete_run(&self, draft: &Draft, aim: Aim) -> Option<Run>;
 
     /// The game as one viewer may see it.
     fn view(&self, viewer: Viewer) -> View;

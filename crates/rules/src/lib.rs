@@ -28,7 +28,7 @@ pub use action::{Action, Dividend, Leg, Run};
 pub use certificates::{Certificates, Holder};
 pub use choice::{Choice, Choices, Range, Sale, Step, Turn};
 pub use event::Event;
-pub use game::Game;
+pub use game::{Aim, Draft, Game};
 pub use history::{History, Move};
 pub use ids::{CertificateId, CompanyId, PlayerId, PrivateId, TrainId, TrainKind};
 pub use info::{TitleCard, TitleInfo};

@@ -4,7 +4,7 @@ use crate::draw::Scene;
 use crate::offers::Offer;
 use crate::table::Table;
 use board::{Coordinate, HexId, Map, Network, NodeId, StopAt, StopKind};
-use rules::{Action, Argument, Choice, Event, Game, Leg, Money, Names, Run, TrainId};
+use rules::{Action, Aim, Argument, Choice, Event, Game, Leg, Money, Names, Run, TrainId};
 use titles::AnyGame;
 
 /// What a set of runs would bring, run by run in words, and in all.
@@ -35,7 +35,7 @@ fn preview(table: &Table, scene: &Scene<'_>, runs: &[Run]) -> Option<Preview> {
 /// The best set, and what is legal of these changes: no halts, one small station or halt less, one train less.
 pub(crate) fn offers(table: &Table, scene: &Scene<'_>, label: String, may_stand: bool) -> Vec<Offer> {
     let mut offers = Vec::new();
-    let best = table.game().best_runs().unwrap_or_default();
+    let best = table.game().best_runs(Aim::Dividend).unwrap_or_default();
     let proposal = if best.is_empty() { None } else { preview(table, scene, &best) };
     if let Some(proposal) = proposal {
         let total = total(scene, &proposal);

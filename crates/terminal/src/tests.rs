@@ -87,7 +87,7 @@ fn a_finished_game_has_standings_and_no_choices() {
     while let Some(by) = table.actor() {
         let choices = rules::Game::choices(table.game()).options;
         let actions = choices[dice.roll(choices.len())].actions();
-        let runs = || rules::Game::best_runs(table.game()).unwrap_or_default();
+        let runs = || rules::Game::best_runs(table.game(), rules::Aim::Dividend).unwrap_or_default();
         let action =
             actions.get(dice.roll(actions.len())).cloned().unwrap_or_else(|| Action::Run { runs: runs() });
         assert!(table.act(action).is_ok(), "{by:?}");
@@ -126,7 +126,11 @@ fn a_saved_game_comes_back_as_it_was() {
 fn typed_runs_are_what_the_list_proposes() {
     let mut found = 0;
     play(table(2, None), 1, 250, |table, _| {
-        let Some(best) = rules::Game::best_runs(table.game()).filter(|runs| !runs.is_empty()) else { return };
+        let Some(best) =
+            rules::Game::best_runs(table.game(), rules::Aim::Dividend).filter(|runs| !runs.is_empty())
+        else {
+            return;
+        };
         let typed = typed(table, &best);
         let Ok(read) = crate::runs::parse(table.game(), &typed) else { panic!("{typed}") };
         let sorted = |runs: &[rules::Run]| -> Vec<rules::Run> {

@@ -4,8 +4,8 @@ use crate::setup::{RestoreError, SetupError};
 use crate::t1860::{self, Game1860, state};
 use board::{HexId, Layout, Map, StopAt, TileId};
 use rules::{
-    Action, Certificates, Choices, CompanyId, Event, Game, Names, PlayerId, PrivateId, Refusal, Run,
-    TableSpec, TitleCard, TitleInfo, TrainKind, Turn, View, Viewer,
+    Action, Aim, Certificates, Choices, CompanyId, Draft, Event, Game, Names, PlayerId, PrivateId, Refusal,
+    Run, TableSpec, TitleCard, TitleInfo, TrainKind, Turn, View, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -128,9 +128,13 @@ impl Game for AnyGame {
         let AnyGame::T1860(game) = self;
         game.choices()
     }
-    fn best_runs(&self) -> Option<Vec<Run>> {
+    fn best_runs(&self, aim: Aim) -> Option<Vec<Run>> {
         let AnyGame::T1860(game) = self;
-        game.best_runs()
+        game.best_runs(aim)
+    }
+    fn complete_run(&self, draft: &Draft, aim: Aim) -> Option<Run> {
+        let AnyGame::T1860(game) = self;
+        game.complete_run(draft, aim)
     }
     fn view(&self, viewer: Viewer) -> View {
         let AnyGame::T1860(game) = self;

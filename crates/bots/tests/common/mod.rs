@@ -4,7 +4,7 @@
 
 use bots::rng::Dice;
 use bots::wander::{self, Mood};
-use rules::{Action, Choices, Event, Game, PlayerId, TableSpec};
+use rules::{Action, Aim, Choices, Event, Game, PlayerId, TableSpec};
 use titles::AnyGame;
 
 /// A table of 1860.
@@ -45,7 +45,8 @@ impl Walk {
         let choices = self.game.choices();
         let by = *choices.turn.players.first()?;
         let game = &self.game;
-        let action = wander::choose(&choices, || game.best_runs(), &self.mood, &mut self.dice).unwrap();
+        let action =
+            wander::choose(&choices, || game.best_runs(Aim::Dividend), &self.mood, &mut self.dice).unwrap();
         let events = self.game.apply(by, &action).unwrap();
         Some(Made { choices, by, action, events })
     }

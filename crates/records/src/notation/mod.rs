@@ -28,5 +28,5 @@ pub use choices::{choices_to_json, turn_to_json};
 pub use error::NotationError;
 pub use messages::{event_to_json, message_to_json, refusal_to_json};
 pub use read::action_from_json;
-pub use runs::runs_to_json;
+pub use runs::{draft_from_json, runs_to_json};
 pub use write::action_to_json;

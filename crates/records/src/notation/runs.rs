@@ -6,7 +6,7 @@ use super::error::NotationError;
 use super::fields::{self, Fields};
 use super::names::{hex_name, stop_name};
 use board::{HexId, StopAt};
-use rules::{Leg, Run};
+use rules::{Draft, Leg, Run};
 use serde_json::{Value, json};
 use smallvec::SmallVec;
 use titles::AnyGame;
@@ -52,6 +52,15 @@ pub(super) fn runs(action: &Fields<'_>) -> Result<Vec<Run>, NotationError> {
         .collect()
 }
 
+/// Reads a run that is half drawn: `{"train": "3+2-0", "through": ["G5", "F2.0"], "runs": […]}`, the runs being those of
+/// the other trains.
+pub fn draft_from_json(game: &AnyGame, value: &Value) -> Result<Draft, NotationError> {
+    let fields = Fields::of(game, value, "")?;
+    fields.only(&["train", "through", "runs"])?;
+    let through = stops(&fields, "through")?;
+    Ok(Draft { train: fields.train("train")?, through, others: runs(&fields)? })
+}
+
 fn run(game: &AnyGame, value: &Value, path: &str) -> Result<Run, NotationError> {
     let fields = Fields::of(game, value, path)?;
     fields.only(&["train", "start", "legs", "calls"])?;
@@ -65,14 +74,14 @@ fn run(game: &AnyGame, value: &Value, path: &str) -> Result<Run, NotationError> 
     }
     run.calls = match fields.optional("calls") {
         None => run.stops().collect(),
-        Some(_) => calls(&fields)?,
+        Some(_) => stops(&fields, "calls")?,
     };
     Ok(run)
 }
 
-fn calls(run: &Fields<'_>) -> Result<Vec<StopAt>, NotationError> {
-    let list = run.list("calls", MOST_STOPS)?.iter().enumerate();
-    list.map(|(index, value)| fields::stop(run.game, value, || run.path(&format!("calls[{index}]"))))
+fn stops(run: &Fields<'_>, field: &str) -> Result<Vec<StopAt>, NotationError> {
+    let list = run.list(field, MOST_STOPS)?.iter().enumerate();
+    list.map(|(index, value)| fields::stop(run.game, value, || run.path(&format!("{field}[{index}]"))))
         .collect()
 }
 

@@ -2,7 +2,7 @@
 
 use bots::random;
 use bots::rng::Dice;
-use rules::{Action, Game, PlayerId, TableSpec};
+use rules::{Action, Aim, Game, PlayerId, TableSpec};
 use titles::AnyGame;
 
 pub fn spec(players: usize, edition: Option<&str>) -> TableSpec {
@@ -26,8 +26,8 @@ pub fn play(
     for _ in 0..most {
         let choices = game.choices();
         let Some(&by) = choices.turn.players.first() else { break };
-        let action =
-            random::choose(&choices, || game.best_runs(), &mut dice).expect("there is always a move");
+        let action = random::choose(&choices, || game.best_runs(Aim::Dividend), &mut dice)
+            .expect("there is always a move");
         watch(&game, by, &action);
         game.apply(by, &action).expect("what is offered is accepted");
     }

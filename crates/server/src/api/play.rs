@@ -6,13 +6,13 @@ use crate::error::{Error, ErrorBody};
 use crate::limits;
 use crate::tables::{Done, MoveRequest, UndoAsk, Undone};
 use crate::wire::{
-    self, Ack, AnswerUndo, CheckBody, CheckInfo, EntryInfo, MoveBody, ProgramBody, ProgramInfo, RunsInfo,
-    StateInfo, TableInfo, UndoAnswer, UndoBody,
+    self, Ack, AnswerUndo, CheckBody, CheckInfo, CompletedInfo, DraftBody, EntryInfo, MoveBody, ProgramBody,
+    ProgramInfo, RunsInfo, StateInfo, TableInfo, UndoAnswer, UndoBody,
 };
 use axum::Json;
 use axum::extract::State;
 use records::notation;
-use rules::Game;
+use rules::{Aim, Game};
 use serde::Deserialize;
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
@@ -24,6 +24,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(state))
         .routes(routes!(info))
         .routes(routes!(runs))
+        .routes(routes!(complete))
         .routes(routes!(act))
         .routes(routes!(check))
         .routes(routes!(undo))
@@ -74,19 +75,52 @@ async fn info(
     Ok(Json(table.playing()?.game().info()))
 }
 
+/// Which runs.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+struct RunsQuery {
+    /// What makes one set better than another: `dividend`, the highest (by default), `total`, dividend and subsidy
+    /// together, or `subsidy`, as much as leaves the share price where the highest dividend would bring it.
+    #[serde(default)]
+    #[param(value_type = Option<String>)]
+    aim: Aim,
+}
+
 /// Find the best runs for the company that must run now.
-#[utoipa::path(get, path = "/tables/{id}/runs", tag = "play", params(("id" = String, Path)), responses(
+#[utoipa::path(get, path = "/tables/{id}/runs", tag = "play", params(("id" = String, Path), RunsQuery), responses(
     (status = 200, body = RunsInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
-async fn runs(State(app): State<App>, me: Option<Me>, At(id): At<String>) -> Result<Json<RunsInfo>, Error> {
+async fn runs(
+    State(app): State<App>,
+    me: Option<Me>,
+    At(id): At<String>,
+    Asked(query): Asked<RunsQuery>,
+) -> Result<Json<RunsInfo>, Error> {
     let person = me.map(|me| me.person.id);
     let (table, _) = app.tables.open_for(&id, person.as_deref()).await?;
     let game = table.playing()?.game().clone();
     drop(table);
     let found = tokio::task::spawn_blocking(move || {
-        let runs = game.best_runs().map(|runs| notation::runs_to_json(&game, &runs));
+        let runs = game.best_runs(query.aim).map(|runs| notation::runs_to_json(&game, &runs));
         RunsInfo { runs, links: wire::links(&game) }
     });
     Ok(Json(found.await.map_err(|error| Error::Internal(error.to_string()))?))
+}
+
+/// Complete a run that is half drawn: the best one of a train through some stops, beside the runs of the others.
+#[utoipa::path(post, path = "/tables/{id}/runs/complete", tag = "play", params(("id" = String, Path)),
+    request_body = DraftBody, responses(
+    (status = 200, body = CompletedInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn complete(
+    State(app): State<App>,
+    me: Me,
+    At(id): At<String>,
+    Body(body): Body<DraftBody>,
+) -> Result<Json<CompletedInfo>, Error> {
+    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    let (game, _) = app.tables.acting(&id, &me.person, None).await?;
+    let found = tokio::task::spawn_blocking(move || CompletedInfo::of(&game, &body));
+    Ok(Json(found.await.map_err(|error| Error::Internal(error.to_string()))??))
 }
 
 /// Try actions without doing them: what each would do, or the rule that forbids it. Only for whoever's turn it is,

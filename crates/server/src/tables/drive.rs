@@ -7,7 +7,7 @@ use crate::computer::{Chance, Computer, Situation};
 use crate::error::Error;
 use crate::ids;
 use crate::storage::{Origin, SeatKind};
-use rules::{Action, Game, PlayerId, Viewer};
+use rules::{Action, Aim, Game, PlayerId, Viewer};
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 use titles::AnyGame;
@@ -102,7 +102,7 @@ impl Tables {
 fn think(game: &AnyGame, seat: u8, player: &dyn Computer, seed: u64) -> Action {
     let choices = game.choices();
     let view = game.view(Viewer::Player(PlayerId(seat)));
-    let best_runs = game.best_runs();
+    let best_runs = game.best_runs(Aim::Dividend);
     let info = game.info();
     let mut situation = Situation {
         seat: PlayerId(seat),

@@ -6,7 +6,7 @@ use crate::storage::{EntryRow, Kind, Origin, TableState};
 use crate::tables::{Past, Sight, Table};
 use board::{Link, Network, StopId};
 use records::notation;
-use rules::{Game, Money, PlayerId, View, Viewer};
+use rules::{Aim, Game, Money, PlayerId, View, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use titles::AnyGame;
@@ -210,6 +210,44 @@ pub struct RunsInfo {
     pub runs: Option<serde_json::Value>,
     /// The track between neighbouring stops, for those who draw runs of their own.
     pub links: Vec<LinkInfo>,
+}
+
+/// A run that is half drawn.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DraftBody {
+    /// The train, such as `3+2-0`.
+    pub train: String,
+    /// The stops it shall go through, in any order.
+    #[schema(max_items = 64)]
+    pub through: Vec<String>,
+    /// What the other trains run, as in an action.
+    #[serde(default)]
+    #[schema(value_type = Vec<Object>, max_items = 32)]
+    pub runs: Vec<serde_json::Value>,
+    /// What makes one run better than another.
+    #[serde(default)]
+    #[schema(value_type = String)]
+    pub aim: Aim,
+}
+
+/// The best run that goes where a draft shall go.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CompletedInfo {
+    /// The run, as in an action; absent if there is none.
+    #[schema(value_type = Option<Object>)]
+    pub run: Option<serde_json::Value>,
+}
+
+impl CompletedInfo {
+    /// Completes a draft.
+    pub fn of(game: &AnyGame, body: &DraftBody) -> Result<CompletedInfo, Error> {
+        let written = serde_json::json!({ "train": body.train, "through": body.through, "runs": body.runs });
+        let draft = notation::draft_from_json(game, &written)
+            .map_err(|error| Error::Invalid("draft", error.to_string()))?;
+        let found = game.complete_run(&draft, body.aim);
+        Ok(CompletedInfo { run: found.map(|run| notation::runs_to_json(game, &[run])[0].take()) })
+    }
 }
 
 /// Track between two neighbouring stops.

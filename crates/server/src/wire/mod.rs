@@ -6,8 +6,8 @@ mod people;
 mod tables;
 
 pub use game::{
-    Ack, AnswerUndo, CheckBody, CheckInfo, EntryInfo, LogInfo, MoveBody, RunsInfo, StateInfo, UndoAnswer,
-    UndoBody, Update, check, entries, links, past, state,
+    Ack, AnswerUndo, CheckBody, CheckInfo, CompletedInfo, DraftBody, EntryInfo, LogInfo, MoveBody, RunsInfo,
+    StateInfo, UndoAnswer, UndoBody, Update, check, entries, links, past, state,
 };
 pub use people::{
     AccountBody, GuestBody, Hook, HookShape, MeBody, Notifications, PasswordBody, PersonInfo, SignInBody,

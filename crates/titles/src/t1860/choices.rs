@@ -3,8 +3,8 @@
 use super::Game1860;
 use super::state::{OperatingStep, Round};
 use rules::{
-    Action, Choice, Choices, CompanyId, Event, Game, PlayerId, Refusal, Run, Step, TitleInfo, Turn, View,
-    Viewer,
+    Action, Aim, Choice, Choices, CompanyId, Draft, Event, Game, PlayerId, Refusal, Run, Step, TitleInfo,
+    Turn, View, Viewer,
 };
 use smallvec::SmallVec;
 
@@ -136,9 +136,12 @@ impl Game for Game1860 {
         Choices { turn: self.turn_now(), options: self.choices_now() }
     }
 
-    fn best_runs(&self) -> Option<Vec<Run>> {
-        let operating = self.state.operating().filter(|operating| operating.step == OperatingStep::Run)?;
-        self.best_set(operating.company()?)
+    fn best_runs(&self, aim: Aim) -> Option<Vec<Run>> {
+        self.best_set(self.runner()?, aim)
+    }
+
+    fn complete_run(&self, draft: &Draft, aim: Aim) -> Option<Run> {
+        self.completed(self.runner()?, draft, aim)
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -36,6 +36,16 @@ impl Game1860 {
         }
     }
 
+    /// The least revenue whose dividend moves the marker as far as this one. It is never nothing: that is no
+    /// dividend.
+    pub(super) fn least_dividend_like(&self, company: CompanyId, revenue: Money) -> Money {
+        let Some(cell) = self.state.markers.cell(company) else { return revenue };
+        let after = |revenue| self.cell_after_dividend(cell, Dividend::Pay, revenue);
+        let steps = (0..=4).map(|times| Money((times * self.data.price(cell).0).max(1)));
+        let mut enough = steps.filter(|least| *least <= revenue && after(*least) == after(revenue));
+        enough.next().unwrap_or(revenue)
+    }
+
     pub(super) fn dividend_choices(&self, company: CompanyId) -> Vec<Choice> {
         let operating = self.operating();
         let Some(cell) = self.state.markers.cell(company) else { return Vec::new() };

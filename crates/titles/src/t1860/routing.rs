@@ -6,11 +6,11 @@ use super::options::LeaseRevenue;
 use super::running::{Mode, Running};
 use super::sections::RUNNING;
 use super::state::{Operating, OperatingStep, Round};
-use board::{HexId, NetStop, Rotation, StopId, StopKind, TileId};
+use board::{HexId, NetStop, Rotation, StopAt, StopId, StopKind, TileId};
 use routes::{
-    Allowance, Budget, Found, Objective, Path, Pay, Problem, Solution, StopInfo, Terms, Through, Towns,
+    Allowance, Budget, Found, Objective, Order, Path, Pay, Problem, Solution, StopInfo, Terms, Through, Towns,
 };
-use rules::{CompanyId, Leg, Reason, Refusal, Run, TrainId, TrainKind};
+use rules::{Aim, CompanyId, Draft, Leg, Money, Reason, Refusal, Run, TrainId, TrainKind};
 use smallvec::SmallVec;
 
 impl Game1860 {
@@ -100,10 +100,49 @@ impl Game1860 {
         Some(game)
     }
 
-    /// The set of runs with the highest revenue, if the company can run at all.
-    pub(super) fn best_set(&self, company: CompanyId) -> Option<Vec<Run>> {
-        let (runs, _) = self.solve_runs(company, Objective::Revenue, Budget::UNLIMITED);
+    /// What to look for in runs of a company. To leave the share price where the highest dividend would bring it, it
+    /// takes the least revenue that brings it there.
+    pub fn objective(&self, company: CompanyId, aim: Aim, budget: Budget) -> Objective {
+        match aim {
+            Aim::Dividend => Objective::Revenue,
+            Aim::Total => Objective::RevenueAndSubsidy,
+            Aim::Subsidy => {
+                let (_, best) = self.solve_runs(company, Objective::Revenue, budget);
+                let least = self.least_dividend_like(company, Money(best.revenue as i32));
+                Objective::SubsidyKeeping { revenue: least.0.max(0) as u32 }
+            }
+        }
+    }
+
+    /// The company that must run now.
+    pub(super) fn runner(&self) -> Option<CompanyId> {
+        self.state.operating().filter(|operating| operating.step == OperatingStep::Run)?.company()
+    }
+
+    /// The best set of runs, if the company can run at all.
+    pub(super) fn best_set(&self, company: CompanyId, aim: Aim) -> Option<Vec<Run>> {
+        let objective = self.objective(company, aim, Budget::UNLIMITED);
+        let (runs, _) = self.solve_runs(company, objective, Budget::UNLIMITED);
         (!runs.is_empty() || self.check_runs(company, &[]).is_ok()).then_some(runs)
+    }
+
+    /// The best run that goes where a draft shall go. How the others move the share price is not asked here: for the
+    /// most subsidy a halt is worth more than any station.
+    pub(super) fn completed(&self, company: CompanyId, draft: &Draft, aim: Aim) -> Option<Run> {
+        let running = self.running(company);
+        let problem = self.problem(&running, &running.trains);
+        let train = running.trains.iter().position(|train| *train == draft.train)?;
+        let stop = |at: &StopAt| running.ground.network.stop(*at);
+        let through: Vec<StopId> = draft.through.iter().map(stop).collect::<Option<_>>()?;
+        let others = draft.others.iter().filter(|run| run.train != draft.train);
+        let others: Vec<Path> = others.filter_map(|run| as_path(&running, run)).collect();
+        let objective = match aim {
+            Aim::Dividend => Objective::Revenue,
+            Aim::Total => Objective::RevenueAndSubsidy,
+            Aim::Subsidy => Objective::SubsidyKeeping { revenue: 0 },
+        };
+        let found = routes::complete(&problem, train, &through, Order::Any, &others, objective)?;
+        Some(as_run(&running, &found))
     }
 
     /// Whether any train of the company can run.
@@ -135,7 +174,7 @@ impl Game1860 {
 
     /// A company in receivership "runs its trains for the maximum revenue it can".
     pub(super) fn run_for_the_maximum(&mut self, company: CompanyId) {
-        let Some(runs) = self.best_set(company) else { return };
+        let Some(runs) = self.best_set(company, Aim::Dividend) else { return };
         if let Ok(earned) = self.check_runs(company, &runs) {
             self.report_runs(company, &runs, &earned);
             self.reach_destinations(company, &earned);

@@ -4,7 +4,8 @@
 use super::Scene;
 use board::{HexId, Rotation};
 use rules::{
-    Action, CertificateId, Choice, Dividend, Event, Game, Holder, Leg, Money, PlayerId, Refusal, Run, TrainId,
+    Action, Aim, CertificateId, Choice, Dividend, Event, Game, Holder, Leg, Money, PlayerId, Refusal, Run,
+    TrainId,
 };
 use smallvec::SmallVec;
 
@@ -178,7 +179,7 @@ impl Scene {
 
     /// The acting company runs as well as it can.
     pub fn run_best(&mut self) -> Acted {
-        let runs = self.game.best_runs().expect("a company that must run");
+        let runs = self.game.best_runs(Aim::Dividend).expect("a company that must run");
         self.next(&Action::Run { runs })
     }
 

@@ -4,7 +4,7 @@ use super::scenery::{cowes_newport, freshwater_newport, ryde_sandown};
 use super::why;
 use crate::t1860::scene::Scene;
 use crate::t1860::state::OperatingStep::Run;
-use rules::{Game, Reason};
+use rules::{Aim, Draft, Game, Reason};
 
 fn cn(phase: u8, trains: &[&str]) -> Scene {
     let mut scene = cowes_newport(Scene::second(3).phase(phase).running("C&N", 200, "Ann 5"));
@@ -232,5 +232,42 @@ fn each_train_must_run_if_it_can() {
     let company = scene.company_id("IOW");
     assert_eq!(why(scene.earns(&[])), Reason::MustRun { company });
     assert_eq!(scene.earns(&[("3+2", "J2 I3 J4")]), Ok((90, 0)), "beside this the other cannot run");
-    assert_eq!(scene.best_runs().map(|runs| runs.len()), Some(2));
+    assert_eq!(scene.best_runs(Aim::Dividend).map(|runs| runs.len()), Some(2));
+}
+
+/// What the best set for an aim brings.
+fn best(scene: &Scene, aim: Aim) -> (i32, i32) {
+    let runs = scene.best_runs(aim).expect("a company that must run");
+    let earned = scene.check_runs(scene.company_id("C&N"), &runs).expect("a legal set");
+    (earned.revenue.0, earned.subsidy.0)
+}
+
+#[test]
+fn a_director_may_aim_at_the_subsidy() {
+    let scene = cn(3, &["2+1"]).turn_of("C&N", Run);
+    assert_eq!(best(&scene, Aim::Dividend), (60, 0));
+    assert_eq!(best(&scene, Aim::Total), (50, 10), "as much in all, and more of it subsidy");
+    assert_eq!(best(&scene, Aim::Subsidy), (50, 10), "neither moves a price of 200");
+    let cheap = cowes_newport(Scene::second(3).phase(3).running("C&N", 58, "Ann 5"));
+    let scene = cheap.train("C&N", "2+1").turn_of("C&N", Run);
+    assert_eq!(best(&scene, Aim::Subsidy), (60, 0), "50 would not move a price of 58");
+}
+
+#[test]
+fn a_half_drawn_run_is_completed_beside_the_others() {
+    let scene = ryde_sandown(Scene::second(3).phase(3).running("IOW", 200, "Ann 5")).tile("I3", "758", 0);
+    let scene = scene.train("IOW", "2+1").train("IOW", "3+2").turn_of("IOW", Run);
+    let draft = |train: &str, through: &[&str], others: Vec<rules::Run>| Draft {
+        train: scene.card(train),
+        through: through.iter().map(|stop| scene.stop_at(stop)).collect(),
+        others,
+    };
+    let long =
+        scene.complete_run(&draft("3+2", &["J6"], Vec::new()), Aim::Dividend).expect("a run by Brading");
+    assert!(long.stops().any(|stop| stop == scene.stop_at("J6")));
+    let short =
+        scene.complete_run(&draft("2+1", &[], vec![long.clone()]), Aim::Dividend).expect("a run beside");
+    assert!(scene.check_runs(scene.company_id("IOW"), &[long.clone(), short]).is_ok());
+    let nowhere = draft("2+1", &["J6"], vec![long]);
+    assert_eq!(scene.complete_run(&nowhere, Aim::Dividend), None, "the track by Brading is taken");
 }
