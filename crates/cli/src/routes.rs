@@ -5,7 +5,7 @@ use anyhow::{Context, Result, anyhow, bail};
 use board::{HexId, Owner, Rotation, TileId};
 use clap::{Args, ValueEnum};
 use draw::{Cartouche, Livery, Palette, RUN_COLOURS, Scene};
-use routes::{Budget, Objective, Proof, Solution};
+use routes::{Budget, Proof, Solution};
 use rules::{CompanyId, Names, Run, TrainKind};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -54,6 +54,16 @@ enum Aim {
     Subsidy,
 }
 
+impl From<Aim> for rules::Aim {
+    fn from(aim: Aim) -> rules::Aim {
+        match aim {
+            Aim::Dividend => rules::Aim::Dividend,
+            Aim::Total => rules::Aim::Total,
+            Aim::Subsidy => rules::Aim::Subsidy,
+        }
+    }
+}
+
 /// Finds, tells and draws.
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let AnyGame::T1860(game) = game::open(&arguments.file)?.at(arguments.at)?;
@@ -64,7 +74,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let trains = (!trains.is_empty()).then_some(trains);
     let supposed = game.supposing(company, trains.as_deref(), &tiles).context("no such company")?;
     let budget = arguments.budget.map_or(Budget::UNLIMITED, Budget);
-    let objective = objective(&supposed, company, arguments.aim, budget);
+    let objective = supposed.objective(company, arguments.aim.into(), budget);
     let (runs, solution) = supposed.solve_runs(company, objective, budget);
     tell(&supposed, company, &runs, &solution);
     if let Some(path) = &arguments.output {
@@ -114,19 +124,6 @@ fn parse_tile(game: &Game1860, text: &str) -> Result<(HexId, TileId, Rotation)> 
     let tile = map.tile_named(tile).ok_or_else(|| anyhow!("no tile '{tile}'"))?;
     let rotation = rotation.parse().ok().and_then(Rotation::new);
     Ok((at, tile, rotation.ok_or_else(|| anyhow!("a rotation is 0 to 5"))?))
-}
-
-fn objective(game: &Game1860, company: CompanyId, aim: Aim, budget: Budget) -> Objective {
-    match aim {
-        Aim::Dividend => Objective::Revenue,
-        Aim::Total => Objective::RevenueAndSubsidy,
-        Aim::Subsidy => {
-            let (_, best) = game.solve_runs(company, Objective::Revenue, budget);
-            let price = game.price(company).map_or(1, |price| price.0.max(1)) as u32;
-            let step = (best.revenue / price).min(4);
-            Objective::SubsidyKeeping { revenue: step * price }
-        }
-    }
 }
 
 fn tell(game: &Game1860, company: CompanyId, runs: &[Run], solution: &Solution) {

@@ -23,8 +23,7 @@ pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(state))
         .routes(routes!(info))
-        .routes(routes!(runs))
-        .routes(routes!(complete))
+        .routes(routes!(runs, complete))
         .routes(routes!(act))
         .routes(routes!(check))
         .routes(routes!(undo))
@@ -108,7 +107,7 @@ async fn runs(
 }
 
 /// Complete a run that is half drawn: the best one of a train through some stops, beside the runs of the others.
-#[utoipa::path(post, path = "/tables/{id}/runs/complete", tag = "play", params(("id" = String, Path)),
+#[utoipa::path(post, path = "/tables/{id}/runs", tag = "play", params(("id" = String, Path)),
     request_body = DraftBody, responses(
     (status = 200, body = CompletedInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
 async fn complete(
@@ -118,7 +117,7 @@ async fn complete(
     Body(body): Body<DraftBody>,
 ) -> Result<Json<CompletedInfo>, Error> {
     app.limits.take("write", &me.person.id, limits::WRITE)?;
-    let (game, _) = app.tables.acting(&id, &me.person, None).await?;
+    let (game, _) = app.tables.acting(&id, &me.person, body.seat).await?;
     let found = tokio::task::spawn_blocking(move || CompletedInfo::of(&game, &body));
     Ok(Json(found.await.map_err(|error| Error::Internal(error.to_string()))??))
 }

@@ -216,6 +216,9 @@ pub struct RunsInfo {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct DraftBody {
+    /// The seat, for people who play several.
+    #[serde(default)]
+    pub seat: Option<u8>,
     /// The train, such as `3+2-0`.
     pub train: String,
     /// The stops it shall go through, in any order.

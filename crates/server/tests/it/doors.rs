@@ -60,7 +60,7 @@ const DOORS: &[Door] = &[
     door("PUT", "/tables/{id}/programs", || json!({}), [401, 404, 200, 403]),
     door("POST", "/tables/{id}/chat", || json!({ "text": "x" }), [401, 404, 204, 204]),
     door("POST", "/tables/{id}/moves", a_move, [401, 404, 403, 403]),
-    door("POST", "/tables/{id}/runs/complete", a_draft, [401, 404, 403, 403]),
+    door("POST", "/tables/{id}/runs", a_draft, [401, 404, 403, 403]),
     door("POST", "/tables/{id}/check", || json!({ "actions": [{ "type": "pass" }] }), [401, 404, 403, 403]),
     door("POST", "/tables/{id}/undo", an_undo, [401, 404, 409, 403]),
     door("POST", "/tables/{id}/redo", an_undo, [401, 404, 409, 403]),
