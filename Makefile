@@ -8,12 +8,12 @@
 SHARED ?= ../shared
 BRADSHAW = target/debug/bradshaw
 
-.PHONY: run test check bench soak fmt setup lint rust-test binary verify simulate schemathesis web web-test
+.PHONY: run test check bench soak fmt setup lint rust-test binary verify simulate api-session schemathesis web web-test
 
 run: web
 	cargo run --release --bin bradshaw -- serve --open
 
-test: setup web lint rust-test binary verify simulate schemathesis web-test
+test: setup web lint rust-test binary verify simulate api-session schemathesis web-test
 	@echo "make test: everything passed"
 
 check:
@@ -49,6 +49,10 @@ verify: binary
 
 simulate: binary
 	scripts/simulate.sh $(BRADSHAW) 40
+
+# The session of docs/api.md, as it is printed.
+api-session: binary
+	scripts/api-session.sh $(BRADSHAW)
 
 schemathesis: binary
 	scripts/schemathesis.sh $(BRADSHAW)

@@ -7,6 +7,7 @@ missing=()
 command -v chromium >/dev/null || missing+=(chromium)
 compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || missing+=(postgresql)
 command -v curl >/dev/null || missing+=(curl)
+command -v jq >/dev/null || missing+=(jq)
 [ ${#missing[@]} -eq 0 ] && exit 0
 
 echo "installing: ${missing[*]}"

@@ -7,6 +7,8 @@ use axum::routing::post;
 use serde_json::{Value, json};
 use server::Config;
 use std::time::Duration;
+use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
+use tokio::net::TcpStream;
 use tokio::sync::mpsc;
 
 const NONE: Value = Value::Null;
@@ -50,6 +52,68 @@ async fn people_are_told_unless_they_watch() {
             play(&[&ann], &id, 1, 1).await;
         }
         assert!(tokio::time::timeout(Duration::from_millis(500), told.recv()).await.is_err());
+        house.running.stop().await.unwrap();
+    })
+    .await;
+}
+
+/// A mail server that takes whatever comes; gives its address and the mails.
+async fn letterbox() -> (String, mpsc::UnboundedReceiver<String>) {
+    let (tell, told) = mpsc::unbounded_channel();
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let url = format!("smtp://{}", listener.local_addr().unwrap());
+    tokio::spawn(async move {
+        while let Ok((stream, _)) = listener.accept().await {
+            let mail = take_mail(stream).await.expect("a mail, from greeting to end");
+            tell.send(mail).ok();
+        }
+    });
+    (url, told)
+}
+
+async fn take_mail(stream: TcpStream) -> std::io::Result<String> {
+    let (reader, mut writer) = stream.into_split();
+    let mut lines = BufReader::new(reader).lines();
+    let (mut mail, mut writing) = (String::new(), false);
+    writer.write_all(b"220 letterbox\r\n").await?;
+    while let Some(line) = lines.next_line().await? {
+        mail += &line;
+        mail.push('\n');
+        if writing && line != "." {
+            continue;
+        }
+        writing = line == "DATA";
+        let answer = match line.as_str() {
+            "DATA" => "354 go on\r\n",
+            "QUIT" => "221 bye\r\n",
+            _ => "250 ok\r\n",
+        };
+        writer.write_all(answer.as_bytes()).await?;
+        if line == "." {
+            return Ok(mail);
+        }
+    }
+    Err(std::io::ErrorKind::UnexpectedEof.into())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_are_told_by_mail() {
+    on_sqlite(|url| async move {
+        let (smtp, mut mails) = letterbox().await;
+        let house = House::with(Config { smtp: Some(smtp), ..config(&url) }).await;
+        let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+        expect(&ben, 200, "PUT", "/me/notifications", json!({ "email": "ben@example.org" })).await;
+        let tested = expect(&ben, 200, "POST", "/me/notifications/test", NONE).await;
+        assert_eq!(tested["results"], json!(["ok"]));
+        assert!(mails.recv().await.unwrap().contains("Bradshaw can reach you here."));
+        let id = table_of_two(&ann, &ben, json!({})).await;
+        play(&[&ann], &id, 1, 1).await;
+        let mail = tokio::time::timeout(Duration::from_secs(5), mails.recv()).await.unwrap().unwrap();
+        // Long lines are broken for the journey.
+        let mail = mail.replace("=\n", "");
+        for part in ["RCPT TO:<ben@example.org>", "Subject: Your turn: Ryde pier", &id] {
+            assert!(mail.contains(part), "{part} in {mail}");
+        }
         house.running.stop().await.unwrap();
     })
     .await;
