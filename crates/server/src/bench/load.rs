@@ -44,14 +44,15 @@ impl Seat {
         Ok(seat)
     }
 
-    async fn new_table(&mut self) -> Result<(), reqwest::Error> {
+    /// Leaves the table for a new one.
+    pub async fn new_table(&mut self) -> Result<(), reqwest::Error> {
         self.table = self.visitor.hot_table(3).await?;
         self.state = self.visitor.get(&format!("/tables/{}/state", self.table)).await?.1;
         Ok(())
     }
 
     /// Makes one move and gives the time until it was acknowledged; nothing if it failed.
-    async fn one_move(&mut self) -> Result<Option<Duration>, reqwest::Error> {
+    pub async fn one_move(&mut self) -> Result<Option<Duration>, reqwest::Error> {
         if self.state["choices"].is_null() {
             self.new_table().await?;
         }

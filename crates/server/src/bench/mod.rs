@@ -137,13 +137,16 @@ fn config(database: &str, in_memory: usize) -> Result<Config, BenchError> {
     Ok(given.config()?)
 }
 
-/// Bytes of memory that each of many idle tables takes: started, a few moves in, and left alone.
+/// Bytes of memory that each of many idle tables takes: started, some moves in, and left alone.
 async fn idle(client: &reqwest::Client, base: &str, count: usize) -> Result<f64, BenchError> {
+    const MOVES: usize = 8;
     let mut seat = Seat::take(client, base, 1).await?;
     let before = resident();
     for _ in 0..count {
-        seat.table = seat.visitor.hot_table(3).await?;
-        seat.state = seat.visitor.get(&format!("/tables/{}/state", seat.table)).await?.1;
+        seat.new_table().await?;
+        for _ in 0..MOVES {
+            seat.one_move().await?;
+        }
     }
     Ok((resident() - before) / count as f64)
 }
