@@ -1,5 +1,6 @@
 //! `bradshaw arena`: computer players against each other.
 
+use crate::agreement::Agreement;
 use crate::progress;
 use anyhow::Result;
 use bots::Budget;
@@ -10,15 +11,8 @@ use std::process::ExitCode;
 /// Who plays what.
 #[derive(Args)]
 pub struct Arguments {
-    /// The title
-    #[arg(long, default_value = "1860")]
-    title: String,
-    /// The edition of its rules
-    #[arg(long)]
-    edition: Option<String>,
-    /// An option that is on (repeatable, or separated by commas)
-    #[arg(long = "option", value_delimiter = ',')]
-    options: Vec<String>,
+    #[command(flatten)]
+    agreement: Agreement,
     /// The players, such as guest,random,random; they change seats from game to game
     #[arg(long, value_delimiter = ',', default_value = "guest,random,random")]
     seats: Vec<String>,
@@ -33,9 +27,9 @@ pub struct Arguments {
 /// Plays the games and prints who won.
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let options = ArenaOptions {
-        title: arguments.title.clone(),
-        edition: arguments.edition.clone(),
-        options: arguments.options.iter().cloned().collect(),
+        title: arguments.agreement.title.clone(),
+        edition: arguments.agreement.edition.clone(),
+        options: arguments.agreement.options.iter().cloned().collect(),
         seats: arguments.seats.clone(),
         games: arguments.games,
         seed: arguments.seed,

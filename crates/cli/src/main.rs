@@ -1,5 +1,6 @@
 //! The `bradshaw` command: reading arguments and printing. What it does lives in the other rooms.
 
+mod agreement;
 mod arena;
 mod bench;
 mod convert;

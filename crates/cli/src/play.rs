@@ -1,5 +1,6 @@
 //! `bradshaw play`: the table in the terminal.
 
+use crate::agreement::Agreement;
 use anyhow::Result;
 use clap::Args;
 use messages::Language;
@@ -13,15 +14,8 @@ use terminal::PlayOptions;
 pub struct Arguments {
     /// The names of the players, in seat order
     players: Vec<String>,
-    /// The title
-    #[arg(long, default_value = "1860")]
-    title: String,
-    /// The edition of its rules
-    #[arg(long)]
-    edition: Option<String>,
-    /// An option that is on (repeatable, or separated by commas)
-    #[arg(long = "option", value_delimiter = ',')]
-    options: Vec<String>,
+    #[command(flatten)]
+    agreement: Agreement,
     /// Go on with a saved game
     #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "edition", "options"])]
     load: Option<PathBuf>,
@@ -34,9 +28,10 @@ pub struct Arguments {
 pub fn run(arguments: Arguments) -> Result<ExitCode> {
     let environment = PlayOptions::from_environment();
     let options = PlayOptions {
-        title: arguments.title,
-        edition: arguments.edition,
-        options: (!arguments.options.is_empty()).then(|| arguments.options.into_iter().collect()),
+        title: arguments.agreement.title,
+        edition: arguments.agreement.edition,
+        options: (!arguments.agreement.options.is_empty())
+            .then(|| arguments.agreement.options.into_iter().collect()),
         players: arguments.players,
         load: arguments.load,
         language: arguments.language.unwrap_or(environment.language),

@@ -1,5 +1,6 @@
 //! `bradshaw simulate`: random legal games, every law checked after every action.
 
+use crate::agreement::Agreement;
 use crate::progress;
 use anyhow::{Result, bail};
 use bots::simulate::{self, Failure, Outcome};
@@ -13,15 +14,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 /// What to simulate.
 #[derive(Args)]
 pub struct Arguments {
-    /// The title
-    #[arg(long, default_value = "1860")]
-    title: String,
-    /// The edition of its rules
-    #[arg(long)]
-    edition: Option<String>,
-    /// An option that is on (repeatable, or separated by commas)
-    #[arg(long = "option", value_delimiter = ',')]
-    options: Vec<String>,
+    #[command(flatten)]
+    agreement: Agreement,
     /// Number of players
     #[arg(long, default_value_t = 3)]
     players: usize,
@@ -47,9 +41,9 @@ struct Totals {
 /// Plays the games; success only if none went wrong.
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let spec = TableSpec {
-        title: arguments.title.clone(),
-        edition: arguments.edition.clone(),
-        options: arguments.options.iter().cloned().collect(),
+        title: arguments.agreement.title.clone(),
+        edition: arguments.agreement.edition.clone(),
+        options: arguments.agreement.options.iter().cloned().collect(),
         players: (1..=arguments.players.min(64)).map(|seat| format!("Player {seat}")).collect(),
         seed: arguments.seed,
     };

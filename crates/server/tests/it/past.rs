@@ -68,20 +68,30 @@ async fn the_state_after_every_entry_is_there_however_often_moves_were_taken_bac
     .await;
 }
 
+/// A database with a table of a hundred moves, which no server has open; gives the guest, the address of the table's
+/// state and what it is.
+async fn a_hundred_moves(url: &str) -> (Visitor, String, Value) {
+    let house = House::on(url).await;
+    let ann = house.guest("Ann").await;
+    let id = ann.hot_table(3).await.unwrap();
+    play(&[&ann], &id, 100, 4).await;
+    let path = format!("/tables/{id}/state");
+    let now = expect(&ann, 200, "GET", &path, NONE).await;
+    house.running.stop().await.unwrap();
+    (ann, path, now)
+}
+
+/// Does something to the database.
+async fn harm(url: &str, sql: &'static str) {
+    Storage::open(url).await.unwrap().commit(Batch::of(sql, Vec::new())).await.unwrap();
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn opening_a_table_reads_only_the_end_of_its_log() {
     on_both(|url| async move {
-        let house = House::on(&url).await;
-        let ann = house.guest("Ann").await;
-        let id = ann.hot_table(3).await.unwrap();
-        play(&[&ann], &id, 100, 4).await;
-        let state = format!("/tables/{id}/state");
-        let now = expect(&ann, 200, "GET", &state, NONE).await;
-        house.running.stop().await.unwrap();
+        let (ann, state, now) = a_hundred_moves(&url).await;
         // Whoever read the first ninety-six entries now would stumble.
-        let storage = Storage::open(&url).await.unwrap();
-        let spoil = "UPDATE log SET action = 'spoilt' WHERE table_id = $1 AND number <= 96";
-        storage.commit(Batch::of(spoil, vec![id.as_str().into()])).await.unwrap();
+        harm(&url, "UPDATE log SET action = 'spoilt' WHERE number <= 96").await;
         let house = House::on(&url).await;
         assert_eq!(expect(&ann.at(&house.base), 200, "GET", &state, NONE).await, now);
         expect(&ann.at(&house.base), 500, "GET", &format!("{state}?at=95"), NONE).await;
@@ -93,22 +103,15 @@ async fn opening_a_table_reads_only_the_end_of_its_log() {
 #[tokio::test(flavor = "multi_thread")]
 async fn snapshots_that_are_lost_or_garbled_are_not_missed() {
     on_both(|url| async move {
-        let house = House::on(&url).await;
-        let ann = house.guest("Ann").await;
-        let id = ann.hot_table(3).await.unwrap();
-        play(&[&ann], &id, 100, 4).await;
-        let state = format!("/tables/{id}/state");
-        let now = expect(&ann, 200, "GET", &state, NONE).await;
-        house.running.stop().await.unwrap();
-        for harm in [
-            "UPDATE snapshots SET state = '{' WHERE table_id = $1 AND position = 96",
-            "UPDATE snapshots SET state = REPLACE(state, '\"phase\":2', '\"phase\":3') WHERE table_id = $1",
-            "DELETE FROM snapshots WHERE table_id = $1",
+        let (ann, state, now) = a_hundred_moves(&url).await;
+        for sql in [
+            "UPDATE snapshots SET state = '{' WHERE position = 96",
+            "UPDATE snapshots SET state = REPLACE(state, '\"phase\":2', '\"phase\":3')",
+            "DELETE FROM snapshots",
         ] {
-            let storage = Storage::open(&url).await.unwrap();
-            storage.commit(Batch::of(harm, vec![id.as_str().into()])).await.unwrap();
+            harm(&url, sql).await;
             let house = House::on(&url).await;
-            assert_eq!(expect(&ann.at(&house.base), 200, "GET", &state, NONE).await, now, "{harm}");
+            assert_eq!(expect(&ann.at(&house.base), 200, "GET", &state, NONE).await, now, "{sql}");
             house.running.stop().await.unwrap();
         }
     })
