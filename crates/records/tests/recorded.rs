@@ -2,8 +2,9 @@
 //! being written as a file of ours and as a recorded game again.
 
 use records::file::GameFile;
-use records::recorded::{RecordedGame, export, import, import_game, read_text, verify};
-use rules::Game;
+use records::recorded::{Importer, RecordedGame, export, import, import_game, read_text, verify};
+use rules::{Action, Game, Step};
+use serde_json::json;
 use std::path::{Path, PathBuf};
 
 fn games() -> Vec<PathBuf> {
@@ -57,6 +58,38 @@ fn imported_games_survive_both_files() {
         let again = import(&recorded.to_string(), "exported").unwrap();
         assert_eq!(again.history.game().digest(), digest, "{} as a recorded game again", path.display());
     }
+}
+
+/// A company passes in its own name, and nobody but a company passes for it.
+#[test]
+fn a_player_does_not_act_for_a_company() {
+    let game = RecordedGame::read(&games()[0]).unwrap();
+    let mut importer = Importer::new(&game).unwrap();
+    let mut tried = 0;
+    for action in game.effective_actions() {
+        let turn = importer.game().turn();
+        if let (Step::Track | Step::Base, Some(director)) = (turn.step, turn.players.first()) {
+            let id = importer.ids()[director.index()];
+            let pass = json!({"type": "pass", "entity": id, "entity_type": "player"});
+            assert!(importer.clone().apply(&pass).is_err(), "a player passed in {:?}", turn.step);
+            tried += 1;
+        }
+        importer.apply(action).unwrap();
+    }
+    assert!(tried > 100);
+}
+
+/// "`end_game` (manual end)": what was played stands and can be continued.
+#[test]
+fn a_game_ended_by_hand_is_taken_over_as_it_stood() {
+    let text = r#"{"title":"1860","players":[{"id":7,"name":"A"},{"id":3,"name":"B"}],"actions":[
+        {"type":"bid","entity":7,"entity_type":"player","price":5,"id":1},
+        {"type":"message","entity":3,"entity_type":"player","message":"hello","id":2},
+        {"type":"end_game","entity":3,"entity_type":"player","id":3}]}"#;
+    let mut imported = import(text, "ended.json").unwrap();
+    assert_eq!(imported.history.moves().len(), 1);
+    let next = imported.history.game().turn().players[0];
+    imported.history.apply(next, Action::Pass).unwrap();
 }
 
 #[test]

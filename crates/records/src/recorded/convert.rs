@@ -90,7 +90,8 @@ impl Importer {
 
     fn apply_one(&mut self, recorded: &Value, made: &mut Made) -> Result<(), ImportError> {
         let kind = recorded["type"].as_str().unwrap_or_default();
-        if kind.starts_with("program_") || kind == "log" {
+        // Standing orders and remarks change nothing, and a game ended by hand can be continued here.
+        if kind.starts_with("program_") || matches!(kind, "log" | "end_game") {
             return Ok(());
         }
         let (by, action) = self.convert(kind, recorded)?;
@@ -147,14 +148,17 @@ impl Importer {
         Ok((self.actor(recorded)?, action))
     }
 
-    /// Who acts: the player named; the director of the company named, which must be the one acting now; the owner
-    /// of the private company named.
+    /// Who acts: the player named, for nobody else; the director of the company named, which must be the one
+    /// acting now; the owner of the private company named, which can only be exchanged.
     fn actor(&self, recorded: &Value) -> Result<PlayerId, ImportError> {
         let entity = &recorded["entity"];
         match recorded["entity_type"].as_str() {
             Some("player") => {
                 let id = entity.as_i64().or_else(|| entity.as_str().and_then(|id| id.parse().ok()));
                 match self.ids.iter().position(|known| Some(*known) == id) {
+                    Some(_) if self.game.turn().company.is_some() => {
+                        senseless("it is the turn of a company, not of a player")
+                    }
                     Some(seat) => Ok(PlayerId(seat as u8)),
                     None => senseless(format!("no player {entity}")),
                 }
@@ -167,7 +171,7 @@ impl Importer {
                     _ => senseless(format!("it is not the turn of {entity}")),
                 }
             }
-            Some("company") => {
+            Some("company") if recorded["type"] == "buy_shares" => {
                 let private = self.private(entity.as_str().unwrap_or_default())?;
                 match self.game.state().private_owner(private) {
                     Some(player) => Ok(player),
@@ -240,7 +244,8 @@ impl Importer {
         if self.tiles.contains_key(id) {
             return senseless(format!("tile {id} is in use"));
         }
-        let rotation = recorded["rotation"].as_u64().and_then(|sixths| Rotation::new(sixths as u8));
+        let sixths = recorded["rotation"].as_u64().and_then(|sixths| u8::try_from(sixths).ok());
+        let rotation = sixths.and_then(Rotation::new);
         let Some(rotation) = rotation else { return senseless("no such rotation") };
         Ok(Action::LayTile {
             hex: self.hex(recorded["hex"].as_str().unwrap_or_default())?,
