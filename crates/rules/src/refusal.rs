@@ -137,6 +137,8 @@ messages! {
         MustRun { company: CompanyId } => "must-run",
         /// A train stands idle that could run.
         TrainIdle { train: TrainId } => "train-idle",
+        /// The runs must earn as much as they can.
+        BelowMaximum { company: CompanyId, revenue: Money, maximum: Money } => "below-maximum",
         /// The company has no such train.
         NotItsTrain { train: TrainId } => "not-its-train",
         /// A train is named twice.

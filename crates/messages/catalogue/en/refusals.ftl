@@ -114,6 +114,7 @@ refusal-no-base-left = { $company } has no base token left.
 
 refusal-must-run = { $company } can run, so it must.
 refusal-train-idle = The { $train } could run, so it must.
+refusal-below-maximum = After nationalisation { $company } runs for its maximum: { $maximum }, not { $revenue }.
 refusal-not-its-train = The company has no such { $train }.
 refusal-train-runs-twice = The { $train } can run only once in a turn.
 refusal-no-such-track = No such track leads from { $from } to { $to }.

@@ -116,6 +116,7 @@ refusal-no-base-left = { $company } nie ma już żetonów baz.
 
 refusal-must-run = { $company } może wysłać pociąg, więc musi.
 refusal-train-idle = Pociąg { $train } może jechać, więc musi.
+refusal-below-maximum = Po nacjonalizacji { $company } zarabia tyle, ile może: { $maximum }, a nie { $revenue }.
 refusal-not-its-train = Spółka nie ma takiego pociągu { $train }.
 refusal-train-runs-twice = Pociąg { $train } może jechać tylko raz w turze.
 refusal-no-such-track = Nie ma takich torów między stacjami { $from } i { $to }.

@@ -198,7 +198,8 @@ impl Game1860 {
         let companies = self.companies().take(if may_buy { usize::MAX } else { 0 });
         let certificates = companies.clone().flat_map(move |company| {
             let places = [Holder::Ipo, Holder::Pool].into_iter();
-            places.filter_map(move |from| self.certificate_option(player, company, from))
+            let singles = places.filter_map(move |from| self.certificate_option(player, company, from));
+            singles.chain(self.directors_certificate_option(player, company))
         });
         let starts = companies.filter_map(move |company| self.start_option(player, company));
         let privates = self
@@ -216,6 +217,13 @@ impl Game1860 {
         let certificate = CertificateId { company, index };
         let purchase = self.check_purchase(player, certificate).ok()?;
         Some(Choice::BuyCertificate { certificate, from, price: purchase.price })
+    }
+
+    /// The director's certificate of a company in receivership, which recorded games let a player name.
+    fn directors_certificate_option(&self, player: PlayerId, company: CompanyId) -> Option<Choice> {
+        let certificate = CertificateId::director(company);
+        let purchase = self.check_purchase(player, certificate).ok()?;
+        Some(Choice::BuyCertificate { certificate, from: purchase.from, price: purchase.price })
     }
 
     fn start_option(&self, player: PlayerId, company: CompanyId) -> Option<Choice> {

@@ -263,6 +263,8 @@ pub struct Departures {
     pub full_value_counts_as_wealth: bool,
     /// Not in the notes: sales lower the price of a company that is being refloated before it floats.
     pub unfloated_price_falls: bool,
+    /// Part (c): an upgrade that changes the value of a stop in reach is enough, though it be lower.
+    pub any_change_is_a_gain: bool,
     /// Part (c): a company in receivership has its runs and its train entered by any player.
     pub receiver_is_any_player: bool,
 }
@@ -298,6 +300,7 @@ impl Departures {
             treasuries_open: on,
             full_value_counts_as_wealth: on,
             unfloated_price_falls: on,
+            any_change_is_a_gain: on,
             receiver_is_any_player: on,
         }
     }

@@ -101,9 +101,10 @@ impl Game1860 {
     }
 
     /// What to look for in runs of a company. To leave the share price where the highest dividend would bring it, it
-    /// takes the least revenue that brings it there.
+    /// takes the least revenue that brings it there; not where only the maximum will do.
     pub fn objective(&self, company: CompanyId, aim: Aim, budget: Budget) -> Objective {
         match aim {
+            _ if self.only_maximum_will_do() => Objective::Revenue,
             Aim::Dividend => Objective::Revenue,
             Aim::Total => Objective::RevenueAndSubsidy,
             Aim::Subsidy => {
@@ -143,6 +144,12 @@ impl Game1860 {
         };
         let found = routes::complete(&problem, train, &through, Order::Any, &others, objective)?;
         Some(as_run(&running, &found))
+    }
+
+    /// The highest revenue the company's trains can earn now.
+    pub(super) fn maximum_revenue(&self, company: CompanyId) -> Money {
+        let (_, solution) = self.solve_runs(company, Objective::Revenue, Budget::UNLIMITED);
+        Money(solution.revenue as i32)
     }
 
     /// Whether any train of the company can run.

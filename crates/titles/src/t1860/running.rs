@@ -116,10 +116,31 @@ impl Game1860 {
             followed.push(next);
         }
         self.check_together(company, &running, &followed)?;
+        let earned = self.earnings(&running, &followed);
         if !self.options.departures.trains_may_stand {
             self.check_none_idle(company, runs)?;
         }
-        Ok(self.earnings(&running, &followed))
+        self.check_maximum(company, &earned)?;
+        Ok(earned)
+    }
+
+    /// After nationalisation "each company director calculates the maximum revenue each company under his/her
+    /// control can earn": nothing less is run for. Recorded games take any legal run.
+    pub(super) fn only_maximum_will_do(&self) -> bool {
+        let operating = self.operating();
+        operating.nationalised && operating.lease.is_none() && !self.options.departures.trains_may_stand
+    }
+
+    fn check_maximum(&self, company: CompanyId, earned: &Earnings) -> Result<(), Refusal> {
+        if !self.only_maximum_will_do() {
+            return Ok(());
+        }
+        let revenue = earned.revenue;
+        let maximum = self.maximum_revenue(company);
+        if revenue < maximum {
+            return no(NATIONALISATION, Reason::BelowMaximum { company, revenue, maximum });
+        }
+        Ok(())
     }
 
     /// A company that can run must. In recorded games one in receivership need not once nationalised (A19).
@@ -127,7 +148,7 @@ impl Game1860 {
         let recorded = self.options.departures.trains_may_stand;
         let receiver = self.operating().nationalised && self.state.in_receivership(company);
         let excused = running.trains.is_empty() || (recorded && receiver);
-        if !excused && (recorded || self.can_run(company)) {
+        if !excused && self.can_run(company) {
             return no(RUNNING, Reason::MustRun { company });
         }
         Ok(Earnings { revenue: Money::ZERO, subsidy: Money::ZERO, runs: Vec::new(), visited: Vec::new() })

@@ -11,6 +11,8 @@
 mod acting;
 mod naming;
 
+pub use acting::Acted;
+
 use super::Game1860;
 use super::data::FISHBOURNE;
 use super::state::{Operating, OperatingStep, PrivateOwner, Round, Set, State, Stock};

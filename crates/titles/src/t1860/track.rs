@@ -131,7 +131,8 @@ impl Game1860 {
     }
 
     /// The company must be able to trace a route to the tile with one of its trains, and the tile must give it
-    /// track it can use or change the value of a stop it can run to.
+    /// track it can use or "increase the revenue of a halt or station on the tile to which the company may run";
+    /// in recorded games any other value will do.
     fn check_upgrade(
         &self,
         company: CompanyId,
@@ -158,7 +159,9 @@ impl Game1860 {
         if reached.peek().is_none() {
             return no(UPGRADING, Reason::OutOfReach { hex });
         }
-        if reached.any(|track| gains(map.tile(old), old_rotation, new, track)) {
+        let any_change = self.options.departures.any_change_is_a_gain;
+        let better = |now: u16, before: u16| now > before || (any_change && now != before);
+        if reached.any(|track| gains(map.tile(old), old_rotation, new, track, better)) {
             Ok(())
         } else {
             no(UPGRADING, Reason::NothingGained { hex })
@@ -238,11 +241,17 @@ fn has_large_station(tile: &Tile) -> bool {
 }
 
 /// Whether a piece of the new tile's track, which the company can travel, is an improvement: it was not there, or
-/// the value of a stop on it has changed.
-fn gains(old: &Tile, old_rotation: Rotation, new: &Tile, track: Track) -> bool {
+/// the value of a stop on it is better than before.
+fn gains(
+    old: &Tile,
+    old_rotation: Rotation,
+    new: &Tile,
+    track: Track,
+    better: impl Fn(u16, u16) -> bool,
+) -> bool {
     let value = |tile: &Tile, end: End| match end {
         End::Edge(_) => None,
-        End::Node(node) => Some(tile.stops[node.index()].value),
+        End::Node(node) => Some(tile.stops[node.index()].value.at(new.colour)),
     };
     let same = |a: End, b: End| match (a, b) {
         (End::Edge(a), End::Edge(b)) => a == b,
@@ -260,6 +269,9 @@ fn gains(old: &Tile, old_rotation: Rotation, new: &Tile, track: Track) -> bool {
     });
     match matching {
         None => true,
-        Some((a, b)) => value(old, a) != value(new, track.a) || value(old, b) != value(new, track.b),
+        Some((a, b)) => [(track.a, a), (track.b, b)]
+            .into_iter()
+            .filter_map(|(now, before)| value(new, now).zip(value(old, before)))
+            .any(|(now, before)| better(now, before)),
     }
 }

@@ -2,11 +2,11 @@
 
 use super::scenery::{cowes_newport, ryde_sandown};
 use super::why;
-use crate::t1860::scene::Scene;
+use crate::t1860::scene::{Acted, Scene};
 use crate::t1860::state::Ending;
-use crate::t1860::state::OperatingStep::{Run, Trains};
+use crate::t1860::state::OperatingStep::{Run, Track, Trains};
 use board::Rotation;
-use rules::{Action, Choice, Game, Money, Reason, Step, Viewer};
+use rules::{Action, CertificateId, Choice, Game, Holder, Money, Reason, Step, Viewer};
 
 #[test]
 fn a12_rulebook() {
@@ -179,6 +179,27 @@ fn a19_recorded() {
     assert_eq!(why(scene.earns(&[])), Reason::MustRun { company }, "but at least one");
 }
 
+/// From Shorwell to Watchingwell, the next station, only by coming back into a hex: the route test of C-I2 holds, but
+/// no run is legal.
+fn route_without_a_run(scene: Scene) -> Scene {
+    let scene = scene.phase(6).tile("E9", "762", 2).tile("E7", "625", 3).tile("F8", "7", 2);
+    let scene = scene.tile("F6", "750", 0).tile("E5", "748", 0);
+    scene.running("VY&SC", 58, "Ann 5").train("VY&SC", "6+3").turn_of("VY&SC", Run)
+}
+
+#[test]
+fn a19_rulebook_a_company_without_a_legal_run_is_not_asked() {
+    assert_eq!(route_without_a_run(Scene::second(2)).price_of("VY&SC"), 54);
+}
+
+#[test]
+fn a19_recorded_a_company_without_a_legal_run_may_stand() {
+    let mut scene = route_without_a_run(Scene::recorded(2));
+    assert_eq!((scene.acting(), scene.turn().step), (Some("VY&SC"), Step::Running));
+    scene.run(&[]).unwrap();
+    assert_eq!(scene.price_of("VY&SC"), 54);
+}
+
 /// Ann's C&N asks for a train of Ben's IOW.
 fn a20(scene: Scene) -> Scene {
     let scene = scene.phase(3).running("C&N", 90, "Ann 5").treasury("C&N", 200);
@@ -307,6 +328,25 @@ fn full_value_counts_as_wealth_recorded() {
     assert_eq!(full_value("recorded"), 180);
 }
 
+/// All that the russet Newport tile brings the IWNJ is that Shide, tokened out, falls from 30 to 20.
+fn lower_value(scene: Scene) -> Acted {
+    let scene = scene.phase(5).tile("G5", "763", 0).tile("G7", "761", 0).tile("F2", "787", 0);
+    let scene = scene.running("C&N", 90, "Ben 5").base("C&N", "G5.1");
+    let scene = scene.running("IWNJ", 82, "Ann 5").train("IWNJ", "5+3");
+    scene.turn_of("IWNJ", Track).lay("G5", "773", 0)
+}
+
+#[test]
+fn any_change_is_a_gain_rulebook() {
+    let hex = Scene::second(2).hex_id("G5");
+    assert_eq!(why(lower_value(Scene::second(2))), Reason::NothingGained { hex }, "it must increase");
+}
+
+#[test]
+fn any_change_is_a_gain_recorded() {
+    lower_value(Scene::recorded(2)).unwrap();
+}
+
 fn receiver(scene: Scene) -> Scene {
     let scene = cowes_newport(scene.phase(3).running("C&N", 90, "pool 4 Ann 1")).train("C&N", "3+2");
     scene.running("IOW", 50, "Ben 5").turn_of("C&N", Run)
@@ -328,6 +368,9 @@ fn receiver_is_any_player_recorded() {
     scene.act("Cat", &Action::Run { runs: vec![run] }).unwrap();
     assert_eq!(scene.treasury_of("C&N"), 60, "retaining is automatic");
     let mut scene = receiver(Scene::recorded(3)).stock_round("Ann");
+    let certificate = CertificateId::director(scene.company_id("C&N"));
+    let offered = Choice::BuyCertificate { certificate, from: Holder::Pool, price: Money(90) };
+    assert!(scene.offered().contains(&offered));
     scene.buy_directors("Ann", "C&N").unwrap();
     assert_eq!((scene.director_of("C&N"), scene.shares_of("Ann", "C&N")), (Some("Ann"), 2));
     let mut scene = receiver(Scene::recorded(3)).stock_round("Ben");

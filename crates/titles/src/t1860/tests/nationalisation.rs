@@ -5,7 +5,7 @@ use super::why;
 use crate::t1860::scene::Scene;
 use crate::t1860::state::OperatingStep::{Dividend, Run, Track, Trains};
 use crate::t1860::state::{Ending, Round};
-use rules::{Event, Game, Money, Reason, Step, Viewer};
+use rules::{Aim, Event, Game, Money, Reason, Step, Viewer};
 
 /// Both with trains: the C&N earns 60, the IOW 80.
 fn two_companies(scene: Scene) -> Scene {
@@ -173,6 +173,24 @@ fn c_n5_first_number_only_no_halts_and_payout_forced() {
     assert_eq!(why(scene.earns(&[("6+3", seven)])), Reason::TooManyStops { train, count, allowed });
 }
 
+/// "Each company director calculates the maximum revenue each company under his/her control can earn."
+#[test]
+fn c_n5_a_company_runs_for_the_maximum_it_can_earn() {
+    let less = [("9+5", "F2 F2.1")];
+    let mut scene = two_companies(Scene::second(2)).nationalised().turn_of("C&N", Run);
+    let (company, revenue, maximum) = (scene.company_id("C&N"), Money(30), Money(60));
+    assert_eq!(why(scene.run(&less)), Reason::BelowMaximum { company, revenue, maximum });
+    for aim in [Aim::Dividend, Aim::Total, Aim::Subsidy] {
+        let runs = scene.best_runs(aim).expect("a company that must run");
+        assert_eq!(scene.check_runs(company, &runs).unwrap().revenue, maximum, "{aim:?}");
+    }
+    scene.run(&[("9+5", "F2 F2.1 (F2.2) (F4) G5")]).unwrap();
+    let scene = two_companies(Scene::second(2)).turn_of("C&N", Run);
+    assert_eq!(scene.earns(&less), Ok((30, 0)), "before, the director is not duty bound");
+    let scene = two_companies(Scene::recorded(2)).nationalised().turn_of("C&N", Run);
+    assert_eq!(scene.earns(&less), Ok((30, 0)), "recorded games take any legal run");
+}
+
 #[test]
 fn c_n6_private_income_goes_on_and_no_stock_round_comes_again() {
     let mut scene = Scene::second(3).phase(9).private("Fishbourne", "Ann");
@@ -198,6 +216,23 @@ fn two_end_conditions_at_once_the_reason_shown_is_the_stock_market() {
     let mut scene = scene.turn_with("C&N", Dividend, |round| round.revenue = Money(330));
     scene.pay().unwrap();
     assert_eq!((scene.state().ending, &scene.state().round), (Some(Ending::StockMarket), &Round::Over));
+}
+
+#[test]
+fn two_end_conditions_one_after_the_other_the_reason_shown_is_the_first() {
+    for scene in [Scene::second(2), Scene::recorded(2)] {
+        let scene = ryde_sandown(scene.phase(3).running("IOW", 330, "Ann 5 Ben 2")).train("IOW", "3+2");
+        let mut scene = scene.bank(100).stock_round("Ben");
+        scene.sell("Ben", "IOW", 1).unwrap();
+        assert_eq!(scene.state().ending, Some(Ending::Bank));
+        while scene.turn().step != Step::Running {
+            scene.pass().unwrap();
+        }
+        scene.run_best().unwrap();
+        scene.revenue_is(330);
+        scene.pay().unwrap();
+        assert_eq!((scene.state().ending, &scene.state().round), (Some(Ending::Bank), &Round::Over));
+    }
 }
 
 #[test]
