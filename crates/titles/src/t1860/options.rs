@@ -251,7 +251,7 @@ pub struct Departures {
     pub halved_by_certificate: bool,
     /// A18. Building and halts end with a stock round only, even if nationalisation comes first.
     pub building_ends_with_stock_round: bool,
-    /// A19. One train that runs is enough.
+    /// A19. One train that runs is enough, and after nationalisation any legal run is.
     pub trains_may_stand: bool,
     /// A20. Directors of other companies always agree to sell a train.
     pub consent_assumed: bool,

@@ -324,9 +324,11 @@ impl Game1860 {
         Ok(())
     }
 
-    /// A7: in recorded games small stations fill what large stations and halts leave, the most valuable first.
+    /// A7: in recorded games small stations fill what large stations and halts leave, the most valuable first. For a
+    /// leased train that is paid by the stop one is worth as much as another.
     fn check_filled(&self, running: &Running<'_>, followed: &Followed, room: u8) -> Result<(), Refusal> {
-        let worth = |stop: StopId| self.stop_value(running, stop);
+        let alike = self.operating().lease.is_some() && self.options.lease_revenue != LeaseRevenue::Half;
+        let worth = |stop: StopId| if alike { Money::ZERO } else { self.stop_value(running, stop) };
         let is_town = |stop: &StopId| running.ground.stop(*stop).kind == StopKind::Town;
         let towns = followed.stops.iter().copied().filter(|stop| is_town(stop));
         let (called, passed): (Vec<StopId>, Vec<StopId>) =

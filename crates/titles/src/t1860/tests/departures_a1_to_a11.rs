@@ -1,6 +1,6 @@
 //! Part (a) of the notes, A1 to A11: where recorded games depart from the rulebook, from both sides.
 
-use super::scenery::{cowes_newport, freshwater_newport};
+use super::scenery::{cowes_newport, cowes_sandown, freshwater_newport};
 use super::why;
 use crate::t1860::options::{LeaseRevenue, Options};
 use crate::t1860::scene::Scene;
@@ -147,6 +147,18 @@ fn a7_rulebook() {
 fn a7_recorded() {
     let at = Scene::recorded(2).stop_at("C5");
     assert_eq!(a7(Scene::recorded(2)), Err(Reason::SmallNotCalled { at }));
+}
+
+/// A leased 5+3 has room for one of two small stations, worth 20 and 10; it is paid by the stop.
+#[test]
+fn a7_recorded_a_leased_train_calls_at_either() {
+    let scene = cowes_sandown(Scene::recorded(2).phase(5).running("C&N", 90, "Ann 5")).insolvent("C&N");
+    let scene = scene.turn_of("C&N", Run);
+    for stops in ["F2 F2.1 (F2.2) (F4) G5 G5.1 (G7.1) G7", "F2 (F2.1) (F2.2) (F4) G5 G5.1 G7.1 G7"] {
+        assert_eq!(scene.earns(&[("5+3", stops)]), Ok((140, 0)), "{stops}");
+    }
+    let fewer = scene.earns(&[("5+3", "F2 (F2.1) (F2.2) (F4) G5 G5.1 (G7.1) G7")]);
+    assert!(matches!(why(fewer), Reason::SmallNotCalled { .. }), "but it fills up");
 }
 
 /// An insolvent company with the price of a train, at its purchase.
