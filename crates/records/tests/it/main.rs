@@ -3,4 +3,5 @@
 mod file;
 mod notation;
 mod play;
+mod taken_over;
 mod view;
