@@ -25,8 +25,7 @@ impl<const W: usize> Answer<'_, W> {
     /// A set of runs in full. Of equal trains the first gets the better run.
     pub fn solution(&self, chosen: &Chosen<W>, proof: Proof) -> Solution {
         let mut chosen = chosen.clone();
-        let graph = self.field.graph;
-        chosen.sort_by(|(a, x), (b, y)| a.cmp(b).then(y.rank.cmp(&x.rank)).then_with(|| x.order(graph, y)));
+        chosen.sort_by(|(a, x), (b, y)| a.cmp(b).then(y.rank.cmp(&x.rank)).then_with(|| x.order(y)));
         let mut next: Vec<_> = self.trains.iter().map(|(_, trains)| trains.iter()).collect();
         let mut runs: Vec<Found> = Vec::new();
         for (class, run) in &chosen {
@@ -50,8 +49,7 @@ impl<const W: usize> Answer<'_, W> {
         let links = way.arcs.iter().map(|arc| graph.arcs[*arc].link).collect();
         let path = Path { start: graph.outline.stations[way.stations[0]].id, links };
         let calls = self.calls(limits, &way, run.halts);
-        let subsidy = run.halts as u32 * self.field.halt.subsidy;
-        Some(Found { train, path, calls, revenue: run.revenue, subsidy })
+        Some(Found { train, path, calls, revenue: run.revenue, subsidy: run.subsidy })
     }
 
     /// Where a train calls with this many halts: first all it must, then the best small stations there is room for.

@@ -50,8 +50,8 @@ impl<'o, const W: usize> Graph<'o, W> {
             outline,
             stations: Vec::with_capacity(outline.stations.len()),
             arcs: Vec::new(),
-            all_resources: Row::of(0..outline.resources),
-            all_stations: Row::of(outline.resources..outline.touched),
+            all_resources: Row::of(outline.stations.len()..outline.resources_end),
+            all_stations: Row::of(0..outline.stations.len()),
             homes: Row::EMPTY,
             bases: Vec::new(),
         };
@@ -74,7 +74,7 @@ impl<'o, const W: usize> Graph<'o, W> {
         let apart = |a: &Step<W>, b: &Step<W>| !a.takes.minus(&pass).meets(&b.takes);
         let steps = &self.arcs[first..];
         let crossed = steps.iter().enumerate().any(|(n, a)| steps[..n].iter().any(|b| apart(a, b)));
-        let near = Row::of(steps.iter().map(|step| self.bit(step.to)));
+        let near = Row::of(steps.iter().map(|step| step.to));
         self.stations.push(Place {
             takes: Row::of(station.bits.iter().copied()),
             near,
@@ -84,7 +84,7 @@ impl<'o, const W: usize> Graph<'o, W> {
             last: self.arcs.len() as u32,
         });
         if info.home {
-            self.homes.set(self.bit(index));
+            self.homes.set(index);
         }
         if info.base && info.role == Role::Large {
             self.bases.push(index);
@@ -97,13 +97,8 @@ impl<'o, const W: usize> Graph<'o, W> {
         place.first as usize..place.last as usize
     }
 
-    /// The bit of a station.
-    pub fn bit(&self, station: usize) -> usize {
-        self.outline.resources + station
-    }
-
     /// The resource that a run uses up when it passes through a tokened-out station.
     pub fn pass_bit(&self) -> usize {
-        self.outline.resources - 1
+        self.outline.resources_end - 1
     }
 }

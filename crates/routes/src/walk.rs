@@ -93,7 +93,7 @@ impl<'w, const W: usize> Walk<'w, W> {
                 walk.extend(0, 0, steps, visitor)?;
             }
             // Paths through several roots are found from the first of them.
-            before.set(field.graph.bit(*root));
+            before.set(*root);
         }
         ControlFlow::Continue(())
     }
@@ -245,8 +245,7 @@ impl<'w, const W: usize> Walk<'w, W> {
         while !fresh.is_empty() {
             reach = reach.or(&fresh);
             let mut next = Row::EMPTY;
-            for bit in fresh.iter() {
-                let station = bit - graph.outline.resources;
+            for station in fresh.iter() {
                 if self.passable(station) {
                     next = next.or(&graph.stations[station].near);
                 }
