@@ -15,6 +15,9 @@ pub(crate) struct Graph<'o, const W: usize> {
     pub all_resources: Row<W>,
     pub all_stations: Row<W>,
     pub homes: Row<W>,
+    /// The stations a run may pass freely, and those that one run may pass.
+    pub free: Row<W>,
+    pub once: Row<W>,
     /// The stations with a base of the company, in order.
     pub bases: Vec<usize>,
 }
@@ -53,6 +56,8 @@ impl<'o, const W: usize> Graph<'o, W> {
             all_resources: Row::of(outline.stations.len()..outline.resources_end),
             all_stations: Row::of(0..outline.stations.len()),
             homes: Row::EMPTY,
+            free: Row::EMPTY,
+            once: Row::EMPTY,
             bases: Vec::new(),
         };
         for (index, station) in outline.stations.iter().enumerate() {
@@ -75,11 +80,17 @@ impl<'o, const W: usize> Graph<'o, W> {
         let steps = &self.arcs[first..];
         let crossed = steps.iter().enumerate().any(|(n, a)| steps[..n].iter().any(|b| apart(a, b)));
         let near = Row::of(steps.iter().map(|step| step.to));
+        let through = if crossed { info.through } else { Through::Never };
+        match through {
+            Through::Free => self.free.set(index),
+            Through::Once => self.once.set(index),
+            Through::Never => {}
+        }
         self.stations.push(Place {
             takes: Row::of(station.bits.iter().copied()),
             near,
             ends: matches!(info.role, Role::Large | Role::Small),
-            through: if crossed { info.through } else { Through::Never },
+            through,
             first: first as u32,
             last: self.arcs.len() as u32,
         });
