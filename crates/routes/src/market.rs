@@ -83,6 +83,11 @@ impl<const W: usize> Market<'_, W> {
         }
     }
 
+    /// How many runs there are.
+    pub fn size(&self) -> usize {
+        self.classes.iter().map(|class| class.runs.len()).sum()
+    }
+
     /// The most that a set of these runs can bring, as far as the prices tell.
     pub fn bound(&self, prices: &Prices) -> i64 {
         let most: i64 = self.classes.iter().map(|class| class.trains as i64 * class.most()).sum();
@@ -110,10 +115,9 @@ impl<const W: usize> Market<'_, W> {
             if patience.prune {
                 self.prune(bound, low);
             }
-            let runs: usize = self.classes.iter().map(|class| class.runs.len()).sum();
             if bound <= low
                 || pace < 4
-                || runs <= patience.enough
+                || self.size() <= patience.enough
                 || !self.adjust(&mut prices, bound - low, pace)
             {
                 break;

@@ -19,7 +19,7 @@ use crate::walk::{Quest, Steps, Visitor, Walk};
 use crate::weights::{FIRST, Floor, NONE, Weights};
 
 /// How many runs to ask for at first, and how often to ask at most.
-const FEW: usize = 64;
+const FEW: usize = 32;
 const ROUNDS: usize = 12;
 
 /// What a search is to find.
@@ -224,21 +224,23 @@ impl<'p, const W: usize> Solver<'p, W> {
     fn negotiate(&mut self) -> ControlFlow<(), Quote> {
         let mut best = self.quote(self.free(), FEW)?;
         let mut wish = best.prices.clone();
-        for round in 1..ROUNDS {
+        let mut most = FEW;
+        for _ in 1..ROUNDS {
+            most += most / 2;
             if self.reached() {
                 break;
             }
             if best.prices == wish {
-                let patience = Patience { rounds: 60, prune: false, enough: 0 };
+                let patience = Patience { rounds: 40, prune: false, enough: 0 };
                 let hope;
                 (wish, hope) = self.pool.haggle(best.prices.clone(), self.incumbent.0, patience);
-                if best.bound - hope <= best.bound / 128 {
+                if best.bound - hope <= best.bound / 32 {
                     break;
                 }
             } else {
                 wish = best.prices.halfway(&wish);
             }
-            let quote = self.quote(wish.clone(), FEW << round)?;
+            let quote = self.quote(wish.clone(), most)?;
             if quote.bound < best.bound {
                 best = quote;
             }
@@ -285,7 +287,7 @@ impl<'p, const W: usize> Solver<'p, W> {
             Until::Level => (level(self.incumbent.0) + self.grain, Some(self.grain)),
             Until::Best | Until::Reached(_) => (self.incumbent.0, None),
         };
-        let mut levels = 0;
+        let (mut levels, mut stride) = (0, 1);
         loop {
             let target = wanted.max(high - levels * self.grain);
             let mut market = self.collect(quote, target)?;
@@ -305,7 +307,9 @@ impl<'p, const W: usize> Solver<'p, W> {
                 return ControlFlow::Continue(());
             }
             self.bound = self.bound.min(target);
-            levels = 2 * levels + 1;
+            // The fewer runs there were, the further away from the bound sets must be.
+            stride = if market.size() < 500 { 2 * stride } else { 1 };
+            levels += stride;
         }
     }
 
