@@ -35,7 +35,7 @@ impl<const W: usize> Answer<'_, W> {
         runs.sort_by_key(|run| run.train);
         let revenue = runs.iter().map(|run| run.revenue).sum();
         let subsidy = runs.iter().map(|run| run.subsidy).sum();
-        Solution { runs, revenue, subsidy, proof }
+        Solution { runs, revenue, subsidy, proof, steps: 0 }
     }
 
     /// A run in full.

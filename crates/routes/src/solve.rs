@@ -13,7 +13,13 @@ use crate::width::{WIDEST, in_width};
 pub fn solve(problem: &Problem<'_>, objective: Objective, budget: Budget) -> Solution {
     let outline = Outline::of(problem, &Taken::default());
     if outline.bits > WIDEST {
-        return Solution { runs: Vec::new(), revenue: 0, subsidy: 0, proof: Proof::AtMost(u32::MAX) };
+        return Solution {
+            runs: Vec::new(),
+            revenue: 0,
+            subsidy: 0,
+            proof: Proof::AtMost(u32::MAX),
+            steps: 0,
+        };
     }
     in_width!(outline.bits, solve_in(problem, &outline, objective, budget))
 }
@@ -26,20 +32,34 @@ fn solve_in<const W: usize>(
 ) -> Solution {
     let graph = Graph::<W>::new(outline);
     let mut steps = Steps { left: budget.0 };
-    let weights = Weights::of(objective);
-    let Objective::SubsidyKeeping { revenue } = objective else {
-        return Solver::new(problem, &graph, Goal { weights, until: Until::Best }, &mut steps).solve();
+    let solution = match objective {
+        Objective::SubsidyKeeping { revenue } => most_subsidy(problem, &graph, revenue, &mut steps),
+        Objective::Revenue | Objective::RevenueAndSubsidy => {
+            let goal = Goal { weights: Weights::of(objective), until: Until::Best };
+            Solver::new(problem, &graph, goal, &mut steps).solve()
+        }
     };
+    Solution { steps: budget.0 - steps.left, ..solution }
+}
+
+/// The most subsidy that keeps a revenue, in up to three searches.
+fn most_subsidy<const W: usize>(
+    problem: &Problem<'_>,
+    graph: &Graph<'_, W>,
+    revenue: u32,
+    steps: &mut Steps,
+) -> Solution {
     // Any set that earns enough, or else the one that earns the most.
     let until = Until::Reached(i64::from(revenue) * FIRST);
-    let mut earning = Solver::new(problem, &graph, Goal { weights: Weights::REVENUE, until }, &mut steps);
+    let mut earning = Solver::new(problem, graph, Goal { weights: Weights::REVENUE, until }, steps);
     let solution = earning.solve();
     if solution.revenue < revenue {
         return solution;
     }
     let known = earning.into_best();
     // The highest subsidy.
-    let mut highest = Solver::new(problem, &graph, Goal { weights, until: Until::Level }, &mut steps);
+    let weights = Weights::of(Objective::SubsidyKeeping { revenue });
+    let mut highest = Solver::new(problem, graph, Goal { weights, until: Until::Level }, steps);
     highest.take_over(&known);
     let solution = highest.solve();
     if solution.proof != Proof::Optimal {
@@ -49,7 +69,7 @@ fn solve_in<const W: usize>(
     // The highest revenue with it.
     let subsidy = solution.subsidy;
     let weights = Weights { floor: Floor { revenue, subsidy }, ..Weights::REVENUE };
-    let mut last = Solver::new(problem, &graph, Goal { weights, until: Until::Best }, &mut steps);
+    let mut last = Solver::new(problem, graph, Goal { weights, until: Until::Best }, steps);
     last.take_over(&known);
     let solution = last.solve();
     match solution.proof {

@@ -109,7 +109,7 @@ impl<'p, const W: usize> Solver<'p, W> {
     pub fn solve(&mut self) -> Solution {
         let proof = match self.search() {
             ControlFlow::Continue(()) => Proof::Optimal,
-            ControlFlow::Break(()) => Proof::AtMost(Weights::first(self.bound)),
+            ControlFlow::Break(()) => Proof::AtMost(Weights::first(self.level(self.bound))),
         };
         let prices = self.free();
         let field = self.field(&prices);
@@ -139,6 +139,11 @@ impl<'p, const W: usize> Solver<'p, W> {
         };
         let pounds = worths.map(|worth| self.goal.weights.first_of(worth)).fold(0, gcd);
         FIRST * i64::from(pounds.max(1))
+    }
+
+    /// The least rank of a set that brings as much of what counts first as a set of this rank can.
+    fn level(&self, rank: i64) -> i64 {
+        rank.div_euclid(self.grain) * self.grain
     }
 
     /// The most that the trains could bring if each could call wherever it likes.
@@ -281,10 +286,9 @@ impl<'p, const W: usize> Solver<'p, W> {
     /// Finds the best set, given good prices. Looks for one close to the bound first, among the few runs that
     /// could be part of it, and then further and further away.
     fn close(&mut self, quote: &Quote) -> ControlFlow<()> {
-        let level = |rank: i64| rank.div_euclid(self.grain) * self.grain;
-        let high = level(quote.bound);
+        let high = self.level(quote.bound);
         let (wanted, grain) = match self.goal.until {
-            Until::Level => (level(self.incumbent.0) + self.grain, Some(self.grain)),
+            Until::Level => (self.level(self.incumbent.0) + self.grain, Some(self.grain)),
             Until::Best | Until::Reached(_) => (self.incumbent.0, None),
         };
         let (mut levels, mut stride) = (0, 1);

@@ -70,9 +70,10 @@ impl Weights {
         counts(self.revenue, worth.revenue) + counts(self.subsidy, worth.subsidy)
     }
 
-    /// What the objective asks for first in a sum of weights, rounded up.
+    /// What a set of this rank brings of what the objective asks for first. What breaks ties never takes a whole
+    /// pound, nor comes to less than nothing.
     pub fn first(rank: i64) -> u32 {
-        u32::try_from((rank + FIRST - 1).div_euclid(FIRST)).unwrap_or(0)
+        u32::try_from(rank.div_euclid(FIRST)).unwrap_or(0)
     }
 
     fn worth(&self, revenue: u32, subsidy: u32) -> Worth {
