@@ -2,6 +2,7 @@
 
 mod chance;
 mod judge;
+mod kept;
 mod naive;
 mod single;
 mod steady;
