@@ -1,5 +1,6 @@
 //! Runs in full: where they go, where they call and what that brings.
 
+use std::cmp::Reverse;
 use std::ops::ControlFlow;
 
 use board::StopId;
@@ -52,7 +53,8 @@ impl<const W: usize> Answer<'_, W> {
         Some(Found { train, path, calls, revenue: run.revenue, subsidy: run.subsidy })
     }
 
-    /// Where a train calls with this many halts: first all it must, then the best small stations there is room for.
+    /// Where a train calls with this many halts: first all it must, then the best small stations there is room for;
+    /// of those that bring the same, the ones of the higher value.
     fn calls(&self, limits: Limits, way: &Way, halts: usize) -> Vec<StopId> {
         let last = way.stations.len() - 1;
         let sort = |place: &usize| match self.field.calls[way.stations[*place]].0 {
@@ -63,7 +65,8 @@ impl<const W: usize> Answer<'_, W> {
             Call::Never => usize::MAX,
         };
         let mut places: Vec<usize> = (0..=last).filter(|place| sort(place) < usize::MAX).collect();
-        places.sort_by_key(sort);
+        let value = |place: &usize| self.field.graph.outline.stations[way.stations[*place]].info.value;
+        places.sort_by_key(|place| (sort(place), Reverse(value(place))));
         let mut halts_left = halts;
         places.retain(|place| {
             let skipped = sort(place) == 1 && halts_left == 0;
