@@ -66,6 +66,7 @@ soak:
 
 bench:
 	cargo bench --workspace
+	crates/routes/compare/run.sh
 
 fmt:
 	cargo fmt

@@ -66,6 +66,7 @@ impl From<Aim> for rules::Aim {
 
 /// Finds, tells and draws.
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
+    let format = arguments.output.as_deref().map(Format::of).transpose()?;
     let AnyGame::T1860(game) = game::open(&arguments.file)?.at(arguments.at)?;
     let company = company(&game, arguments.company.as_deref())?;
     let trains = trains(&game, &arguments.trains)?;
@@ -77,9 +78,9 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let objective = supposed.objective(company, arguments.aim.into(), budget);
     let (runs, solution) = supposed.solve_runs(company, objective, budget);
     tell(&supposed, company, &runs, &solution);
-    if let Some(path) = &arguments.output {
+    if let (Some(path), Some(format)) = (&arguments.output, format) {
         let svg = picture(&supposed, &runs, &solution, arguments.night);
-        save(path, &svg)?;
+        save(path, format, &svg)?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -92,7 +93,11 @@ fn company(game: &Game1860, symbol: Option<&str>) -> Result<CompanyId> {
                 data.symbol == symbol || data.recorded == symbol
             };
             let all: Vec<CompanyId> = CompanyId::first(game.data().companies.len()).collect();
-            all.iter().find(named).copied().ok_or_else(|| anyhow!("no company '{symbol}'"))
+            all.iter().find(named).copied().ok_or_else(|| {
+                let symbols: Vec<&str> =
+                    game.data().companies.iter().map(|data| data.symbol.as_str()).collect();
+                anyhow!("no company '{symbol}'; there are: {}", symbols.join(", "))
+            })
         }
         None => game
             .state()
@@ -122,8 +127,31 @@ fn parse_tile(game: &Game1860, text: &str) -> Result<(HexId, TileId, Rotation)> 
     let [hex, tile, rotation] = parts[..] else { bail!("'{text}' is not HEX:TILE:ROTATION") };
     let at = hex.parse().ok().and_then(|at| map.find(at)).ok_or_else(|| anyhow!("no hex '{hex}'"))?;
     let tile = map.tile_named(tile).ok_or_else(|| anyhow!("no tile '{tile}'"))?;
-    let rotation = rotation.parse().ok().and_then(Rotation::new);
-    Ok((at, tile, rotation.ok_or_else(|| anyhow!("a rotation is 0 to 5"))?))
+    let turned = rotation.parse().ok().and_then(Rotation::new);
+    let turned = turned.ok_or_else(|| anyhow!("a rotation is 0 to 5, not '{rotation}'"))?;
+    if !can_come_to_lie(game, at, (tile, turned)) {
+        bail!("tile {} never comes to lie on {hex} in rotation {rotation}", map.tile(tile).name);
+    }
+    Ok((at, tile, turned))
+}
+
+/// Whether a tile can come to lie on a hex, in one lay or after others.
+fn can_come_to_lie(game: &Game1860, hex: HexId, wanted: (TileId, Rotation)) -> bool {
+    let mut reached = vec![game.state().layout.tile(hex)];
+    let mut next = 0;
+    while let Some(now) = reached.get(next).copied() {
+        if now == wanted {
+            return true;
+        }
+        for replacement in game.data().map.replacements(hex, now) {
+            let then = (replacement.tile, replacement.rotation);
+            if !reached.contains(&then) {
+                reached.push(then);
+            }
+        }
+        next += 1;
+    }
+    false
 }
 
 fn tell(game: &Game1860, company: CompanyId, runs: &[Run], solution: &Solution) {
@@ -206,13 +234,79 @@ fn picture(game: &Game1860, runs: &[Run], solution: &Solution, night: bool) -> S
     draw::board_svg(&data.map, &state.layout, &scene)
 }
 
-fn save(path: &Path, svg: &str) -> Result<()> {
-    let bytes = match path.extension().and_then(|extension| extension.to_str()) {
-        Some("svg") => svg.as_bytes().to_vec(),
-        Some("png") => draw::png(svg, 1.0)?,
-        _ => bail!("{}: draw to a file ending in .svg or .png", path.display()),
+/// What a picture is saved as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Format {
+    Svg,
+    Png,
+}
+
+impl Format {
+    /// The format a file name asks for.
+    fn of(path: &Path) -> Result<Format> {
+        match path.extension().and_then(|extension| extension.to_str()) {
+            Some("svg") => Ok(Format::Svg),
+            Some("png") => Ok(Format::Png),
+            _ => bail!("{}: draw to a file ending in .svg or .png", path.display()),
+        }
+    }
+}
+
+fn save(path: &Path, format: Format, svg: &str) -> Result<()> {
+    let bytes = match format {
+        Format::Svg => svg.as_bytes().to_vec(),
+        Format::Png => draw::png(svg, 1.0)?,
     };
     std::fs::write(path, bytes).with_context(|| path.display().to_string())?;
     eprintln!("drawn to {}", path.display());
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::TableSpec;
+
+    fn game() -> Game1860 {
+        let players = ["Ann", "Ben", "Cat"].map(str::to_owned).to_vec();
+        let spec = TableSpec { title: "1860".into(), players, ..Default::default() };
+        let AnyGame::T1860(game) = AnyGame::new(&spec).expect("a game of three");
+        game
+    }
+
+    fn why<T>(result: Result<T>) -> String {
+        result.err().map(|error| error.to_string()).unwrap_or_default()
+    }
+
+    #[test]
+    fn a_supposed_tile_is_one_that_can_come_to_lie_there() {
+        let game = game();
+        assert!(parse_tile(&game, "D8:8:2").is_ok());
+        assert!(parse_tile(&game, "D8:16:0").is_ok(), "tiles of later colours may be supposed");
+        assert_eq!(why(parse_tile(&game, "D8:8")), "'D8:8' is not HEX:TILE:ROTATION");
+        assert_eq!(why(parse_tile(&game, "Z8:8:0")), "no hex 'Z8'");
+        assert_eq!(why(parse_tile(&game, "D8:4711:0")), "no tile '4711'");
+        assert_eq!(why(parse_tile(&game, "D8:8:6")), "a rotation is 0 to 5, not '6'");
+        assert_eq!(why(parse_tile(&game, "B4:8:0")), "tile 8 never comes to lie on B4 in rotation 0");
+    }
+
+    #[test]
+    fn companies_and_trains_go_by_their_names() {
+        let game = game();
+        assert!(company(&game, Some("C&N")).is_ok());
+        let refused = why(company(&game, Some("GWR")));
+        assert!(refused.starts_with("no company 'GWR'; there are: "), "{refused}");
+        assert!(refused.contains("C&N"), "{refused}");
+        assert_eq!(why(company(&game, None)), "no company is operating now: name one with --company");
+        let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<String>>();
+        assert_eq!(trains(&game, &names(&["3+2", "2+1"])).ok(), Some(vec![TrainKind(1), TrainKind(0)]));
+        assert!(why(trains(&game, &names(&["4"]))).starts_with("no train '4'; there are: 2+1, "));
+    }
+
+    #[test]
+    fn a_picture_is_an_svg_or_a_png() {
+        assert_eq!(Format::of(Path::new("runs.svg")).ok(), Some(Format::Svg));
+        assert_eq!(Format::of(Path::new("a.b/runs.png")).ok(), Some(Format::Png));
+        assert_eq!(why(Format::of(Path::new("runs"))), "runs: draw to a file ending in .svg or .png");
+    }
 }

@@ -1,5 +1,6 @@
 //! Runs in full: where they go, where they call and what that brings.
 
+use std::cmp::Reverse;
 use std::ops::ControlFlow;
 
 use board::StopId;
@@ -25,8 +26,7 @@ impl<const W: usize> Answer<'_, W> {
     /// A set of runs in full. Of equal trains the first gets the better run.
     pub fn solution(&self, chosen: &Chosen<W>, proof: Proof) -> Solution {
         let mut chosen = chosen.clone();
-        let graph = self.field.graph;
-        chosen.sort_by(|(a, x), (b, y)| a.cmp(b).then(y.rank.cmp(&x.rank)).then_with(|| x.order(graph, y)));
+        chosen.sort_by(|(a, x), (b, y)| a.cmp(b).then(y.rank.cmp(&x.rank)).then_with(|| x.order(y)));
         let mut next: Vec<_> = self.trains.iter().map(|(_, trains)| trains.iter()).collect();
         let mut runs: Vec<Found> = Vec::new();
         for (class, run) in &chosen {
@@ -36,7 +36,7 @@ impl<const W: usize> Answer<'_, W> {
         runs.sort_by_key(|run| run.train);
         let revenue = runs.iter().map(|run| run.revenue).sum();
         let subsidy = runs.iter().map(|run| run.subsidy).sum();
-        Solution { runs, revenue, subsidy, proof }
+        Solution { runs, revenue, subsidy, proof, steps: 0 }
     }
 
     /// A run in full.
@@ -50,11 +50,11 @@ impl<const W: usize> Answer<'_, W> {
         let links = way.arcs.iter().map(|arc| graph.arcs[*arc].link).collect();
         let path = Path { start: graph.outline.stations[way.stations[0]].id, links };
         let calls = self.calls(limits, &way, run.halts);
-        let subsidy = run.halts as u32 * self.field.halt.subsidy;
-        Some(Found { train, path, calls, revenue: run.revenue, subsidy })
+        Some(Found { train, path, calls, revenue: run.revenue, subsidy: run.subsidy })
     }
 
-    /// Where a train calls with this many halts: first all it must, then the best small stations there is room for.
+    /// Where a train calls with this many halts: first all it must, then the best small stations there is room for;
+    /// of those that bring the same, the ones of the higher value.
     fn calls(&self, limits: Limits, way: &Way, halts: usize) -> Vec<StopId> {
         let last = way.stations.len() - 1;
         let sort = |place: &usize| match self.field.calls[way.stations[*place]].0 {
@@ -65,7 +65,8 @@ impl<const W: usize> Answer<'_, W> {
             Call::Never => usize::MAX,
         };
         let mut places: Vec<usize> = (0..=last).filter(|place| sort(place) < usize::MAX).collect();
-        places.sort_by_key(sort);
+        let value = |place: &usize| self.field.graph.outline.stations[way.stations[*place]].info.value;
+        places.sort_by_key(|place| (sort(place), Reverse(value(place))));
         let mut halts_left = halts;
         places.retain(|place| {
             let skipped = sort(place) == 1 && halts_left == 0;

@@ -27,6 +27,13 @@ impl<const W: usize> Row<W> {
         self.0[bit / 64] >> (bit % 64) & 1 != 0
     }
 
+    /// The same bits in a row of another width, as far as it goes.
+    pub fn resized<const V: usize>(&self) -> Row<V> {
+        let mut row = Row::EMPTY;
+        row.0.iter_mut().zip(&self.0).for_each(|(to, from)| *to = *from);
+        row
+    }
+
     /// Whether there is no bit.
     pub fn is_empty(&self) -> bool {
         *self == Row::EMPTY
@@ -96,6 +103,13 @@ mod tests {
         assert_eq!(row.iter().collect::<Vec<_>>(), [0, 63, 64, 127]);
         assert!(row.has(63) && !row.has(1));
         assert!(row.minus(&row).is_empty());
+    }
+
+    #[test]
+    fn rows_keep_the_bits_there_is_room_for() {
+        let row = Row::<2>::of([5, 64]);
+        assert_eq!(row.resized::<1>(), Row::of([5]));
+        assert_eq!(row.resized::<1>().resized::<2>(), Row::of([5]));
     }
 
     #[test]

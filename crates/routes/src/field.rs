@@ -4,7 +4,7 @@ use crate::bits::Row;
 use crate::graph::Graph;
 use crate::prices::Prices;
 use crate::problem::{Role, Terms, Through, Towns};
-use crate::weights::{STOP, Weights, Worth};
+use crate::weights::{Floor, STOP, Weights, Worth};
 
 /// How a station counts for a train that comes by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,8 +22,7 @@ pub(crate) enum Call {
 /// A station where a run might come to call.
 #[derive(Clone, Copy)]
 pub(crate) struct Prospect {
-    /// The bit of the station.
-    pub bit: usize,
+    pub station: usize,
     /// The most it can add to a run.
     pub gain: i64,
     pub large: bool,
@@ -63,7 +62,8 @@ impl<'g, const W: usize> Field<'g, W> {
         prices: &'g Prices,
     ) -> Field<'g, W> {
         let priced = |mut worth: Worth| {
-            worth.weight += i64::from(worth.revenue) * prices.revenue;
+            worth.weight +=
+                i64::from(worth.revenue) * prices.revenue + i64::from(worth.subsidy) * prices.subsidy;
             worth
         };
         let infos = || graph.outline.stations.iter().map(|station| &station.info);
@@ -83,7 +83,7 @@ impl<'g, const W: usize> Field<'g, W> {
         let mut calls: Vec<(Call, Worth)> =
             infos().zip(&worths).map(|(info, worth)| (call(info.role, worth), *worth)).collect();
         for (station, (_, worth)) in calls.iter_mut().enumerate() {
-            if graph.homes.has(graph.bit(station)) {
+            if graph.homes.has(station) {
                 worth.weight += prices.home;
             }
         }
@@ -101,7 +101,7 @@ impl<'g, const W: usize> Field<'g, W> {
             options: Vec::new(),
             ends_due: terms.towns == Towns::Chosen,
             towns_due: terms.towns == Towns::All,
-            trade: weights.floor > 0,
+            trade: weights.floor != Floor::NONE,
         };
         (field.dues, field.options) = field.prospects();
         field
@@ -118,7 +118,7 @@ impl<'g, const W: usize> Field<'g, W> {
         for (station, (call, worth)) in self.calls.iter().enumerate() {
             let through = self.graph.stations[station].through;
             let gain = worth.weight.saturating_sub(access[station]);
-            let prospect = Prospect { bit: self.graph.bit(station), gain, large: false, through };
+            let prospect = Prospect { station, gain, large: false, through };
             match call {
                 Call::Due { large } => dues.push(Prospect { large: *large, ..prospect }),
                 Call::Town(_) | Call::Halt => options.push(Prospect { gain: worth.weight, ..prospect }),

@@ -15,6 +15,9 @@ pub(crate) struct Graph<'o, const W: usize> {
     pub all_resources: Row<W>,
     pub all_stations: Row<W>,
     pub homes: Row<W>,
+    /// The stations a run may pass freely, and those that one run may pass.
+    pub free: Row<W>,
+    pub once: Row<W>,
     /// The stations with a base of the company, in order.
     pub bases: Vec<usize>,
 }
@@ -50,9 +53,11 @@ impl<'o, const W: usize> Graph<'o, W> {
             outline,
             stations: Vec::with_capacity(outline.stations.len()),
             arcs: Vec::new(),
-            all_resources: Row::of(0..outline.resources),
-            all_stations: Row::of(outline.resources..outline.touched),
+            all_resources: Row::of(outline.stations.len()..outline.resources_end),
+            all_stations: Row::of(0..outline.stations.len()),
             homes: Row::EMPTY,
+            free: Row::EMPTY,
+            once: Row::EMPTY,
             bases: Vec::new(),
         };
         for (index, station) in outline.stations.iter().enumerate() {
@@ -74,17 +79,23 @@ impl<'o, const W: usize> Graph<'o, W> {
         let apart = |a: &Step<W>, b: &Step<W>| !a.takes.minus(&pass).meets(&b.takes);
         let steps = &self.arcs[first..];
         let crossed = steps.iter().enumerate().any(|(n, a)| steps[..n].iter().any(|b| apart(a, b)));
-        let near = Row::of(steps.iter().map(|step| self.bit(step.to)));
+        let near = Row::of(steps.iter().map(|step| step.to));
+        let through = if crossed { info.through } else { Through::Never };
+        match through {
+            Through::Free => self.free.set(index),
+            Through::Once => self.once.set(index),
+            Through::Never => {}
+        }
         self.stations.push(Place {
             takes: Row::of(station.bits.iter().copied()),
             near,
             ends: matches!(info.role, Role::Large | Role::Small),
-            through: if crossed { info.through } else { Through::Never },
+            through,
             first: first as u32,
             last: self.arcs.len() as u32,
         });
         if info.home {
-            self.homes.set(self.bit(index));
+            self.homes.set(index);
         }
         if info.base && info.role == Role::Large {
             self.bases.push(index);
@@ -97,13 +108,8 @@ impl<'o, const W: usize> Graph<'o, W> {
         place.first as usize..place.last as usize
     }
 
-    /// The bit of a station.
-    pub fn bit(&self, station: usize) -> usize {
-        self.outline.resources + station
-    }
-
     /// The resource that a run uses up when it passes through a tokened-out station.
     pub fn pass_bit(&self) -> usize {
-        self.outline.resources - 1
+        self.outline.resources_end - 1
     }
 }

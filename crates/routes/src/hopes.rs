@@ -48,7 +48,7 @@ impl Hopes {
             if self.options.len() > room {
                 break;
             }
-            if near.has(prospect.bit) {
+            if near.has(prospect.station) {
                 sum += prospect.gain;
                 self.options.push(sum);
             }
@@ -70,7 +70,7 @@ impl Hopes {
             if self.dues.len() > calls {
                 break;
             }
-            if !reach.has(prospect.bit) || prospect.large && !caps.admit(prospect.through) {
+            if !reach.has(prospect.station) || prospect.large && !caps.admit(prospect.through) {
                 continue;
             }
             sum += prospect.gain;

@@ -16,6 +16,7 @@ mod sets;
 mod single;
 mod solution;
 mod solve;
+mod solver;
 mod stretches;
 mod tally;
 mod walk;

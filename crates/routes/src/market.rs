@@ -1,8 +1,10 @@
 //! Runs to choose from at a price, and the search for prices that bring the bound down.
 
+use crate::bits::Row;
 use crate::graph::Graph;
 use crate::prices::Prices;
 use crate::run::Run;
+use crate::weights::Floor;
 
 /// Trains that may do the same, and runs they could make.
 pub(crate) struct Class<const W: usize> {
@@ -30,8 +32,8 @@ impl<const W: usize> Class<W> {
     }
 }
 
-/// Revenue counts in units of this much when prices are looked for.
-const UNIT: i64 = 64;
+/// Revenue and subsidy count in units of this much when prices are looked for.
+const UNIT: i64 = 32;
 
 /// How long to look for better prices.
 #[derive(Clone, Copy)]
@@ -46,7 +48,7 @@ pub(crate) struct Patience {
 /// A market for the runs of a set.
 pub(crate) struct Market<'m, const W: usize> {
     pub graph: &'m Graph<'m, W>,
-    pub floor: u32,
+    pub floor: Floor,
     pub classes: Vec<Class<W>>,
 }
 
@@ -75,9 +77,15 @@ impl<const W: usize> Market<'_, W> {
 
     /// Charges every run.
     pub fn charge(&mut self, prices: &Prices) {
+        let priced = Row::of((0..prices.resources.len()).filter(|bit| prices.resources[*bit] > 0));
         for run in self.classes.iter_mut().flat_map(|class| &mut class.runs) {
-            run.net = run.rank + run.refund(self.graph, prices);
+            run.net = run.rank + run.refund(self.graph, &priced, prices);
         }
+    }
+
+    /// How many runs there are.
+    pub fn size(&self) -> usize {
+        self.classes.iter().map(|class| class.runs.len()).sum()
     }
 
     /// The most that a set of these runs can bring, as far as the prices tell.
@@ -107,10 +115,9 @@ impl<const W: usize> Market<'_, W> {
             if patience.prune {
                 self.prune(bound, low);
             }
-            let runs: usize = self.classes.iter().map(|class| class.runs.len()).sum();
             if bound <= low
                 || pace < 4
-                || runs <= patience.enough
+                || self.size() <= patience.enough
                 || !self.adjust(&mut prices, bound - low, pace)
             {
                 break;
@@ -132,7 +139,8 @@ impl<const W: usize> Market<'_, W> {
     /// anything is to be adjusted.
     fn adjust(&self, prices: &mut Prices, gap: i64, pace: i64) -> bool {
         let mut excess = vec![-1; prices.resources.len()];
-        let (mut homeless, mut short) = (1, i64::from(self.floor));
+        let mut homeless = 1;
+        let mut short = [i64::from(self.floor.revenue), i64::from(self.floor.subsidy)];
         for class in &self.classes {
             let Some(top) = class.top().filter(|top| top.net > 0) else { continue };
             let trains = class.trains as i64;
@@ -140,24 +148,25 @@ impl<const W: usize> Market<'_, W> {
                 excess[bit] += trains;
             }
             homeless -= if top.takes.meets(&self.graph.homes) { trains } else { 0 };
-            short -= trains * i64::from(top.revenue);
+            short[0] -= trains * i64::from(top.revenue);
+            short[1] -= trains * i64::from(top.subsidy);
         }
-        let short = short / UNIT;
         let moved = |excess: i64, price: i64| if excess > 0 || price > 0 { excess } else { 0 };
-        let mut norm = moved(homeless, prices.home).pow(2) + moved(short, prices.revenue).pow(2);
+        let homeless = moved(homeless, prices.home);
+        let revenue = moved(short[0] / UNIT, prices.revenue);
+        let subsidy = moved(short[1] / UNIT, prices.subsidy);
+        let mut norm = homeless.pow(2) + revenue.pow(2) + subsidy.pow(2);
         for (excess, price) in excess.iter_mut().zip(&prices.resources) {
             *excess = moved(*excess, *price);
             norm += excess.pow(2);
         }
-        if norm == 0 {
-            return false;
-        }
-        let step = gap / norm * pace / 64;
+        let step = gap.checked_div(norm).unwrap_or(0) * pace / 64;
         for (excess, price) in excess.iter().zip(&mut prices.resources) {
             *price = (*price + step * excess).max(0);
         }
-        prices.home = (prices.home + step * moved(homeless, prices.home)).max(0);
-        prices.revenue = (prices.revenue + step * moved(short, prices.revenue) / UNIT).max(0);
+        prices.home = (prices.home + step * homeless).max(0);
+        prices.revenue = (prices.revenue + step * revenue / UNIT).max(0);
+        prices.subsidy = (prices.subsidy + step * subsidy / UNIT).max(0);
         step > 0
     }
 }

@@ -47,11 +47,10 @@ pub(crate) struct Arc {
 pub(crate) struct Outline {
     /// The stations within reach, in the order of their ids.
     pub stations: Vec<Station>,
-    /// The bits below this one are resources: there is one of each for all runs together.
-    pub resources: usize,
-    /// The bits from there to this one are the stations.
-    pub touched: usize,
-    /// The bits up to here are the hexes a run may not come back to.
+    /// Bits below the number of stations are the stations. From there up to this one they are resources: there is
+    /// one of each for all runs together, the last being the passage through a tokened-out station.
+    pub resources_end: usize,
+    /// From there up to this one they are the hexes a run may not come back to.
     pub bits: usize,
 }
 
@@ -70,10 +69,8 @@ impl Outline {
             (0..stops.len() as u16).map(StopId).filter_map(|id| draft(&id)).collect();
         links.retain(|link| reached[network.link(*link).a.index()]);
         let stretches = Stretches::of(network, &links);
-        // One resource more for the passage through a tokened-out station.
-        let resources = stretches.count() + 1;
-        let touched = resources + stations.len();
-        let mut outline = Outline { stations, resources, touched, bits: touched };
+        let resources_end = stations.len() + stretches.count() + 1;
+        let mut outline = Outline { stations, resources_end, bits: resources_end };
         let hexes = outline.number_hexes(problem, &links);
         outline.draw_stations(network, &hexes);
         for (place, link) in links.iter().enumerate() {
@@ -105,21 +102,22 @@ impl Outline {
     fn draw_stations(&mut self, network: &Network, hexes: &[Option<usize>]) {
         for (index, station) in self.stations.iter_mut().enumerate() {
             let hex = network.stops[station.id.index()].at.hex;
-            station.bits = std::iter::once(self.resources + index).chain(hexes[hex.index()]).collect();
+            station.bits = std::iter::once(index).chain(hexes[hex.index()]).collect();
         }
     }
 
     /// Adds a link to the stations at its ends.
     fn draw_arcs(&mut self, network: &Network, id: LinkId, stretches: &[usize], hexes: &[Option<usize>]) {
         let link = network.link(id);
+        let resources = self.stations.len();
         for (from, to) in [(link.a, link.b), (link.b, link.a)] {
             let (Some(from), Some(to)) = (self.station(from), self.station(to)) else { continue };
             let station = &mut self.stations[from];
             let here = network.stops[station.id.index()].at.hex;
             let passed = link.hexes.iter().filter(|hex| **hex != here).filter_map(|hex| hexes[hex.index()]);
-            let pass = (station.info.through == Through::Once).then_some(self.resources - 1);
-            let bits =
-                stretches.iter().copied().chain([self.resources + to]).chain(passed).chain(pass).collect();
+            let pass = (station.info.through == Through::Once).then_some(self.resources_end - 1);
+            let stretches = stretches.iter().map(|stretch| resources + stretch);
+            let bits = stretches.chain([to]).chain(passed).chain(pass).collect();
             station.arcs.push(Arc { link: id, to, track: link.pieces.iter().count() as i64, bits });
         }
     }

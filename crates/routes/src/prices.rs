@@ -3,6 +3,7 @@
 //! this bound close to the best set.
 
 use crate::bits::Row;
+use crate::weights::Floor;
 
 /// Prices, none below zero.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,14 +12,15 @@ pub(crate) struct Prices {
     pub resources: Vec<i64>,
     /// Paid to a run that visits the home.
     pub home: i64,
-    /// Paid for each pound of revenue.
+    /// Paid for each pound of revenue and of subsidy.
     pub revenue: i64,
+    pub subsidy: i64,
 }
 
 impl Prices {
     /// Everything for free.
     pub fn zero(resources: usize) -> Prices {
-        Prices { resources: vec![0; resources], home: 0, revenue: 0 }
+        Prices { resources: vec![0; resources], home: 0, revenue: 0, subsidy: 0 }
     }
 
     /// What some resources cost.
@@ -26,9 +28,10 @@ impl Prices {
         resources.iter().map(|bit| self.resources[bit]).sum()
     }
 
-    /// What everything costs together, when a set must visit the home and reach a revenue.
-    pub fn total(&self, floor: u32) -> i64 {
-        self.resources.iter().sum::<i64>() - self.home - self.revenue * i64::from(floor)
+    /// What everything costs together, when a set must visit the home and reach a floor.
+    pub fn total(&self, floor: Floor) -> i64 {
+        let due = self.revenue * i64::from(floor.revenue) + self.subsidy * i64::from(floor.subsidy);
+        self.resources.iter().sum::<i64>() - self.home - due
     }
 
     /// Prices halfway between these and others.
@@ -38,6 +41,7 @@ impl Prices {
             resources: self.resources.iter().zip(&other.resources).map(|(a, b)| half(*a, *b)).collect(),
             home: half(self.home, other.home),
             revenue: half(self.revenue, other.revenue),
+            subsidy: half(self.subsidy, other.subsidy),
         }
     }
 }

@@ -17,6 +17,7 @@ pub(crate) struct Run<const W: usize> {
     pub rank: i64,
     pub net: i64,
     pub revenue: u32,
+    pub subsidy: u32,
     pub halts: usize,
     /// How many other runs it takes at least to connect it with the home.
     pub remote: usize,
@@ -27,25 +28,29 @@ impl<const W: usize> Run<W> {
     pub fn new(walk: &Walk<'_, W>, take: Take) -> Run<W> {
         let (graph, prices) = (walk.field.graph, walk.field.prices);
         let takes = walk.takes().and(&graph.all_resources.or(&graph.all_stations));
-        let mut run =
-            Run { takes, rank: 0, net: take.net, revenue: take.revenue, halts: take.halts, remote: 0 };
-        run.rank = run.net - run.refund(graph, prices);
+        let mut run = Run {
+            takes,
+            rank: 0,
+            net: take.net,
+            revenue: take.revenue,
+            subsidy: take.subsidy,
+            halts: take.halts,
+            remote: 0,
+        };
+        run.rank = run.net - run.refund(graph, &graph.all_resources, prices);
         run
     }
 
-    /// What it is paid for at some prices, less what it pays.
-    pub fn refund(&self, graph: &Graph<'_, W>, prices: &crate::prices::Prices) -> i64 {
+    /// What it is paid at some prices, less what it pays for the resources that are not free.
+    pub fn refund(&self, graph: &Graph<'_, W>, priced: &Row<W>, prices: &crate::prices::Prices) -> i64 {
         let home = if self.takes.meets(&graph.homes) { prices.home } else { 0 };
-        home + i64::from(self.revenue) * prices.revenue - prices.of(&self.takes.and(&graph.all_resources))
+        home + i64::from(self.revenue) * prices.revenue + i64::from(self.subsidy) * prices.subsidy
+            - prices.of(&self.takes.and(priced))
     }
 
     /// Which of two equally good runs comes first: by the stations they touch, then by the track they use.
-    pub fn order(&self, graph: &Graph<'_, W>, other: &Run<W>) -> Ordering {
-        let stations = |run: &Run<W>| run.takes.and(&graph.all_stations);
-        stations(self)
-            .order(&stations(other))
-            .then_with(|| self.takes.order(&other.takes))
-            .then(self.halts.cmp(&other.halts))
+    pub fn order(&self, other: &Run<W>) -> Ordering {
+        self.takes.order(&other.takes).then(self.halts.cmp(&other.halts))
     }
 }
 
@@ -92,8 +97,7 @@ impl<const W: usize, F: FnMut(&Run<W>, &Walk<'_, W>) -> bool> Visitor<W> for Bes
 
     fn visit(&mut self, walk: &Walk<'_, W>, take: Take) -> ControlFlow<()> {
         let run = Run::new(walk, take);
-        let better =
-            self.found.is_none_or(|best| best.net < run.net || run.order(walk.field.graph, &best).is_lt());
+        let better = self.found.is_none_or(|best| best.net < run.net || run.order(&best).is_lt());
         if better && (self.accept)(&run, walk) {
             self.bar = run.net;
             self.found = Some(run);

@@ -11,7 +11,7 @@ use crate::market::{Class, Market};
 use crate::prices::Prices;
 use crate::run::Run;
 use crate::walk::Steps;
-use crate::weights::NONE;
+use crate::weights::{Floor, NONE};
 
 /// A set of runs, each with the class of its train.
 pub(crate) type Chosen<const W: usize> = Vec<(usize, Run<W>)>;
@@ -22,11 +22,14 @@ pub(crate) struct Sets<'s, const W: usize> {
     classes: &'s [Class<W>],
     /// The class of each train, in the order runs are chosen for them.
     levels: Vec<usize>,
-    /// The revenue a set must reach.
-    floor: u32,
+    /// The revenue and subsidy a set must reach.
+    floor: Floor,
     /// The rank a set must reach.
-    pub bar: i64,
-    pub best: Option<Chosen<W>>,
+    bar: i64,
+    /// If not every difference counts, how much more the next set has to bring.
+    grain: Option<i64>,
+    /// The best set found, with its rank.
+    pub best: Option<(i64, Chosen<W>)>,
     /// The most that sets not looked at could bring.
     pub left: i64,
 }
@@ -39,6 +42,7 @@ struct Node<const W: usize> {
     taken: Row<W>,
     rank: i64,
     revenue: u32,
+    subsidy: u32,
     /// What a set that goes on from here pays at least for what is not taken yet.
     unpaid: i64,
     /// For each class the first run that may still be chosen.
@@ -59,23 +63,25 @@ impl<'s, const W: usize> Sets<'s, W> {
     pub fn search(
         market: &'s mut Market<'_, W>,
         prices: &Prices,
-        bar: i64,
+        (bar, grain): (i64, Option<i64>),
         steps: &mut Steps,
     ) -> Sets<'s, W> {
         market.charge(prices);
         let graph = market.graph;
         for class in &mut market.classes {
-            class.runs.sort_unstable_by(|a, b| b.net.cmp(&a.net).then_with(|| a.order(graph, b)));
+            class.runs.sort_unstable_by(|a, b| b.net.cmp(&a.net).then_with(|| a.order(b)));
         }
         let classes = &market.classes;
         let trains = classes.iter().enumerate();
         let levels = trains.flat_map(|(class, runs)| std::iter::repeat_n(class, runs.trains)).collect();
-        let mut sets = Sets { graph, classes, levels, floor: market.floor, bar, best: None, left: NONE };
+        let mut sets =
+            Sets { graph, classes, levels, floor: market.floor, bar, grain, best: None, left: NONE };
         let root = Node {
             chosen: SmallVec::new(),
             taken: Row::EMPTY,
             rank: 0,
             revenue: 0,
+            subsidy: 0,
             unpaid: prices.total(market.floor),
             first: SmallVec::from_elem(0, classes.len()),
             groups: SmallVec::new(),
@@ -148,6 +154,7 @@ impl<'s, const W: usize> Sets<'s, W> {
         next.taken = node.taken.or(&run.takes.and(&self.graph.all_resources));
         next.rank += run.rank;
         next.revenue += run.revenue;
+        next.subsidy += run.subsidy;
         next.unpaid += run.net - run.rank;
         // Trains of one class are interchangeable: the next one takes a later run.
         next.first[class] = index + 1;
@@ -160,23 +167,23 @@ impl<'s, const W: usize> Sets<'s, W> {
             [group] => group.stations.meets(&self.graph.homes),
             _ => false,
         };
-        if !legal || node.revenue < self.floor || node.rank < self.bar {
+        if !legal || !self.floor.met(node.revenue, node.subsidy) || node.rank < self.bar {
             return;
         }
         let runs = node.chosen.iter().map(|(class, index)| (*class, self.classes[*class].runs[*index]));
         let mut chosen: Chosen<W> = runs.collect();
-        chosen.sort_by(|(a, x), (b, y)| a.cmp(b).then_with(|| x.order(self.graph, y)));
-        let first = |best: &Chosen<W>| self.order(&chosen, best).is_lt();
-        if node.rank > self.bar || self.best.as_ref().is_none_or(first) {
-            self.bar = node.rank;
-            self.best = Some(chosen);
+        chosen.sort_by(|(a, x), (b, y)| a.cmp(b).then_with(|| x.order(y)));
+        let first = |(rank, best): &(i64, Chosen<W>)| *rank < node.rank || self.order(&chosen, best).is_lt();
+        if self.best.as_ref().is_none_or(first) {
+            self.bar = self.grain.map_or(node.rank, |grain| (node.rank.div_euclid(grain) + 1) * grain);
+            self.best = Some((node.rank, chosen));
         }
     }
 
     /// Which of two equally good sets comes first: by the runs of its trains, the largest first.
     fn order(&self, a: &Chosen<W>, b: &Chosen<W>) -> Ordering {
         let pairs = a.iter().zip(b);
-        let differ = pairs.map(|((a, x), (b, y))| a.cmp(b).then_with(|| x.order(self.graph, y)));
+        let differ = pairs.map(|((a, x), (b, y))| a.cmp(b).then_with(|| x.order(y)));
         differ.fold(Ordering::Equal, Ordering::then).then(b.len().cmp(&a.len()))
     }
 }

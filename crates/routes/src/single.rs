@@ -67,7 +67,7 @@ fn can_run_in<const W: usize>(
     others: &[Path],
 ) -> bool {
     let graph = Graph::<W>::new(outline);
-    let (prices, weights) = (Prices::zero(outline.resources), Weights::of(Objective::Revenue));
+    let (prices, weights) = (Prices::zero(outline.resources_end), Weights::of(Objective::Revenue));
     let field = Field::new(&graph, &problem.terms, &weights, &prices);
     let company = Company::of(problem, &graph, others);
     let limits = Limits::of(problem.trains[train], &problem.terms);
@@ -85,17 +85,17 @@ fn complete_in<const W: usize>(
     objective: Objective,
 ) -> Option<Found> {
     let graph = Graph::<W>::new(outline);
-    let (prices, weights) = (Prices::zero(outline.resources), Weights::of(objective));
+    let (prices, weights) = (Prices::zero(outline.resources_end), Weights::of(objective));
     let field = Field::new(&graph, &problem.terms, &weights, &prices);
     let company = Company::of(problem, &graph, others);
     let through: Vec<usize> = through.iter().map(|stop| outline.station(*stop)).collect::<Option<_>>()?;
     let accept = |run: &Run<W>, walk: &Walk<'_, W>| {
-        run.revenue >= weights.floor
+        weights.floor.met(run.revenue, run.subsidy)
             && company.welcomes(&run.takes)
             && (order == Order::Any || in_order(&Way::of(walk).stations, &through))
     };
     let limits = Limits::of(problem.trains[train], &problem.terms);
-    let needed = Row::of(through.iter().map(|station| graph.bit(*station)));
+    let needed = Row::of(through.iter().copied());
     let quest = Quest { limits, roots: &graph.bases, taken: Row::EMPTY, needed };
     let mut best = Best { accept, bar: NONE, found: None };
     let _ = Walk::all(&field, &quest, &mut Steps { left: u64::MAX }, &mut best);
@@ -141,7 +141,7 @@ impl<const W: usize> Company<W> {
         for path in others {
             let stops = path.stops(problem.network);
             let touched = stops.iter().filter_map(|stop| graph.outline.station(*stop));
-            let mut group = Row::of(touched.map(|station| graph.bit(station)));
+            let mut group = Row::of(touched);
             groups.retain(|other| {
                 let apart = !other.meets(&group);
                 if !apart {

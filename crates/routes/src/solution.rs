@@ -30,6 +30,8 @@ pub struct Solution {
     pub subsidy: u32,
     /// Whether there is nothing better.
     pub proof: Proof,
+    /// The steps it took, as a [`Budget`] counts them.
+    pub steps: u64,
 }
 
 /// How sure it is that there is no better set of runs.

@@ -25,6 +25,7 @@ pub(crate) struct Take {
     /// What it is worth after paying.
     pub net: i64,
     pub revenue: u32,
+    pub subsidy: u32,
     pub halts: usize,
 }
 
@@ -134,6 +135,6 @@ impl Tally {
             net += (ends + free) as i64 * worth.weight;
             revenue += (ends + free) as u32 * worth.revenue;
         }
-        Take { net, revenue, halts }
+        Take { net, revenue, subsidy: halts as u32 * field.halt.subsidy, halts }
     }
 }

@@ -93,7 +93,7 @@ impl<'w, const W: usize> Walk<'w, W> {
                 walk.extend(0, 0, steps, visitor)?;
             }
             // Paths through several roots are found from the first of them.
-            before.set(field.graph.bit(*root));
+            before.set(*root);
         }
         ControlFlow::Continue(())
     }
@@ -238,20 +238,28 @@ impl<'w, const W: usize> Walk<'w, W> {
         self.hopes.lower();
     }
 
-    /// The stations that could be reached from one, added to those that could be reached otherwise.
-    fn flood(&self, mut reach: Row<W>, from: usize) -> Row<W> {
+    /// The stations that could be reached from one, added to those that could be reached otherwise. This is asked
+    /// at every step, and nearly every board has few enough stations for a single word.
+    fn flood(&self, reach: Row<W>, from: usize) -> Row<W> {
+        match self.field.graph.stations.len() {
+            0..=64 => self.flood_in::<1>(reach.resized(), from).resized(),
+            _ => self.flood_in::<W>(reach.resized(), from).resized(),
+        }
+    }
+
+    fn flood_in<const S: usize>(&self, mut reach: Row<S>, from: usize) -> Row<S> {
         let graph = self.field.graph;
-        let mut fresh = graph.stations[from].near.minus(&self.row).minus(&reach);
+        let closed = self.row.resized::<S>();
+        let mut passable = graph.free.resized::<S>();
+        if !self.row.has(graph.pass_bit()) {
+            passable = passable.or(&graph.once.resized());
+        }
+        let near = |station: usize| graph.stations[station].near.resized::<S>();
+        let mut fresh = near(from).minus(&closed).minus(&reach);
         while !fresh.is_empty() {
             reach = reach.or(&fresh);
-            let mut next = Row::EMPTY;
-            for bit in fresh.iter() {
-                let station = bit - graph.outline.resources;
-                if self.passable(station) {
-                    next = next.or(&graph.stations[station].near);
-                }
-            }
-            fresh = next.minus(&self.row).minus(&reach);
+            let next = fresh.and(&passable).iter().fold(Row::EMPTY, |next, station| next.or(&near(station)));
+            fresh = next.minus(&closed).minus(&reach);
         }
         reach
     }

@@ -20,8 +20,25 @@ pub(crate) const STOP: i64 = 1 << 14;
 pub(crate) struct Weights {
     pub revenue: i64,
     pub subsidy: i64,
-    /// The revenue that a set has to reach.
-    pub floor: u32,
+    /// What a set has to reach.
+    pub floor: Floor,
+}
+
+/// Revenue and subsidy that a set has to reach.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Floor {
+    pub revenue: u32,
+    pub subsidy: u32,
+}
+
+impl Floor {
+    /// Nothing in particular.
+    pub const NONE: Floor = Floor { revenue: 0, subsidy: 0 };
+
+    /// Whether a set reaches it.
+    pub fn met(&self, revenue: u32, subsidy: u32) -> bool {
+        revenue >= self.revenue && subsidy >= self.subsidy
+    }
 }
 
 /// What calling somewhere brings.
@@ -33,19 +50,30 @@ pub(crate) struct Worth {
 }
 
 impl Weights {
+    /// Revenue, then subsidy.
+    pub const REVENUE: Weights = Weights { revenue: FIRST, subsidy: SECOND, floor: Floor::NONE };
+
     /// The weights of an objective.
     pub fn of(objective: Objective) -> Weights {
-        let (revenue, subsidy, floor) = match objective {
-            Objective::Revenue => (FIRST, SECOND, 0),
-            Objective::RevenueAndSubsidy => (FIRST, FIRST + SECOND, 0),
-            Objective::SubsidyKeeping { revenue } => (SECOND, FIRST, revenue),
-        };
-        Weights { revenue, subsidy, floor }
+        match objective {
+            Objective::Revenue => Weights::REVENUE,
+            Objective::RevenueAndSubsidy => Weights { subsidy: FIRST + SECOND, ..Weights::REVENUE },
+            Objective::SubsidyKeeping { revenue } => {
+                Weights { revenue: SECOND, subsidy: FIRST, floor: Floor { revenue, subsidy: 0 } }
+            }
+        }
     }
 
-    /// What the objective asks for first in a sum of weights, rounded up.
+    /// What counts first in some worth.
+    pub fn first_of(&self, worth: &Worth) -> u32 {
+        let counts = |weight: i64, pounds: u32| if weight >= FIRST { pounds } else { 0 };
+        counts(self.revenue, worth.revenue) + counts(self.subsidy, worth.subsidy)
+    }
+
+    /// What a set of this rank brings of what the objective asks for first. What breaks ties never takes a whole
+    /// pound, nor comes to less than nothing.
     pub fn first(rank: i64) -> u32 {
-        u32::try_from((rank + FIRST - 1).div_euclid(FIRST)).unwrap_or(0)
+        u32::try_from(rank.div_euclid(FIRST)).unwrap_or(0)
     }
 
     fn worth(&self, revenue: u32, subsidy: u32) -> Worth {

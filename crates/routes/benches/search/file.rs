@@ -1,0 +1,149 @@
+//! Problems of 1860 kept as files, one fact a line:
+//!
+//! ```text
+//! # where it comes from
+//! map extended
+//! newest russet             the newest colour of tiles
+//! towns chosen              or best-first, or all: which small stations are called at
+//! re-enter                  if runs may come back to a hex
+//! no-halts                  if halts do not count
+//! first-number-only         if only the first number of a train counts
+//! lay F2 789 0              hex, tile, rotation
+//! base F2 0                 a base of the company at stop 0 of a hex
+//! home F2 0                 the home among them
+//! full G5 1                 a station full of the bases of others
+//! trains 9+5 9+5
+//! best 820 10               revenue and subsidy of the best set
+//! ```
+
+use board::{Colour, Layout, Map, Network, NodeId, Rotation, StopAt, StopId};
+use routes::{Allowance, Pay, Problem, StopInfo, Terms, Through, Towns};
+
+/// A problem read from a file.
+pub struct Board {
+    /// The name of the file.
+    pub name: String,
+    /// Its trains, as the file has them.
+    pub trains: String,
+    /// Revenue and subsidy of the best set.
+    pub best: (u32, u32),
+    network: Network,
+    stops: Vec<StopInfo>,
+    terms: Terms,
+}
+
+/// All boards kept as files, by name.
+pub fn boards() -> Vec<Board> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/benches/boards");
+    let entries = std::fs::read_dir(folder).expect("the folder is there");
+    let mut paths: Vec<_> = entries.map(|entry| entry.expect("it can be read").path()).collect();
+    paths.sort();
+    let read = |path: &std::path::PathBuf| {
+        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let text = std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{name}: {error}"));
+        Board::read(name, &text)
+    };
+    paths.iter().map(read).collect()
+}
+
+/// Trains from their names.
+pub fn trains(names: &str) -> Vec<Allowance> {
+    let train = |name: &str| {
+        let (large, small) = name.split_once('+').expect("two numbers");
+        Allowance { large: number(large), small: number(small) }
+    };
+    names.split_whitespace().map(train).collect()
+}
+
+impl Board {
+    /// Reads a problem.
+    ///
+    /// # Panics
+    /// If the file is not well formed.
+    pub fn read(name: String, text: &str) -> Board {
+        let facts = Facts::of(text);
+        let map = map(facts.one("map"));
+        let mut layout = Layout::new(&map);
+        for lay in facts.all("lay") {
+            let hex = map.find(lay[0].parse().expect("a hex")).expect("on the map");
+            let rotation = Rotation::new(number(lay[2])).expect("a rotation");
+            layout.replace(hex, map.tile_named(lay[1]).expect("a tile"), rotation);
+        }
+        let network = Network::of(&map, &layout);
+        let newest = match facts.one("newest") {
+            "yellow" => Colour::Yellow,
+            "green" => Colour::Green,
+            _ => Colour::Russet,
+        };
+        let mut stops: Vec<StopInfo> = network.stops.iter().map(|stop| StopInfo::of(stop, newest)).collect();
+        let stop = |place: &[&str]| -> StopId {
+            let hex = map.find(place[0].parse().expect("a hex")).expect("on the map");
+            network.stop(StopAt { hex, node: NodeId(number(place[1])) }).expect("a stop")
+        };
+        facts.all("base").for_each(|place| stops[stop(place).index()].base = true);
+        facts.all("home").for_each(|place| stops[stop(place).index()].home = true);
+        facts.all("full").for_each(|place| stops[stop(place).index()].through = Through::Once);
+        let best = facts.all("best").next().expect("a best set");
+        Board {
+            name,
+            trains: facts.all("trains").next().expect("trains").join(" "),
+            best: (number(best[0]), number(best[1])),
+            network,
+            stops,
+            terms: facts.terms(),
+        }
+    }
+
+    /// The problem, with its own trains or others.
+    pub fn problem(&self, names: &str) -> Problem<'_> {
+        let (stops, trains) = (self.stops.clone(), trains(names));
+        Problem { network: &self.network, stops, trains, terms: self.terms }
+    }
+}
+
+/// The lines of a file as words.
+struct Facts<'t>(Vec<Vec<&'t str>>);
+
+impl<'t> Facts<'t> {
+    fn of(text: &'t str) -> Facts<'t> {
+        Facts(text.lines().map(|line| line.split_whitespace().collect()).collect())
+    }
+
+    /// What follows a word, wherever a line begins with it.
+    fn all(&self, word: &str) -> impl Iterator<Item = &[&'t str]> {
+        self.0.iter().filter(move |line| line.first() == Some(&word)).map(|line| &line[1..])
+    }
+
+    fn one(&self, word: &str) -> &'t str {
+        self.all(word).next().and_then(|words| words.first()).unwrap_or_else(|| panic!("no {word}"))
+    }
+
+    fn terms(&self) -> Terms {
+        let says = |word: &str| self.all(word).next().is_some();
+        Terms {
+            re_enter_hexes: says("re-enter"),
+            towns: match self.one("towns") {
+                "all" => Towns::All,
+                "best-first" => Towns::BestFirst,
+                _ => Towns::Chosen,
+            },
+            halts: !says("no-halts"),
+            first_number_only: says("first-number-only"),
+            pay: Pay::Values { halt_subsidy: 10 },
+        }
+    }
+}
+
+fn number<N: std::str::FromStr>(word: &str) -> N {
+    word.parse().unwrap_or_else(|_| panic!("{word} is not a number"))
+}
+
+/// One of the maps of 1860.
+fn map(name: &str) -> Map {
+    let data = |file: &str| {
+        let path = format!("{}/../titles/data/1860/{file}", env!("CARGO_MANIFEST_DIR"));
+        std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
+    };
+    Map::parse(&data("map.toml"), "map.toml", &data("tiles.toml"), "tiles.toml", name)
+        .expect("the data is sound")
+}

@@ -1,0 +1,80 @@
+//! The search on the hardest boards met so far, and how it grows with the number of trains and stops. A wrong answer
+//! fails. Steps are the same on every machine, times are not; docs/performance.md says how to read them.
+
+mod file;
+
+use std::time::{Duration, Instant};
+
+use file::{Board, boards};
+use routes::{Budget, Objective, Proof, Solution, solve};
+
+fn main() {
+    let boards = boards();
+    hard(&boards);
+    scaling(&boards);
+}
+
+/// The hardest boards, with the trains they were met with.
+fn hard(boards: &[Board]) {
+    println!(
+        "{:<24} {:<20} {:>6} {:>10} {:>12} {:>14}",
+        "board", "trains", "best", "steps", "time", "and subsidy"
+    );
+    for board in boards {
+        let problem = board.problem(&board.trains);
+        let (time, best) = measure(|| solve(&problem, Objective::Revenue, Budget::UNLIMITED));
+        assert_eq!((best.revenue, best.subsidy), board.best, "{}", board.name);
+        assert_eq!(best.proof, Proof::Optimal, "{}", board.name);
+        let (together, _) = measure(|| solve(&problem, Objective::RevenueAndSubsidy, Budget::UNLIMITED));
+        println!(
+            "{:<24} {:<20} {:>6} {:>10} {:>12} {:>14}",
+            board.name,
+            board.trains,
+            best.revenue,
+            best.steps,
+            ms(time),
+            ms(together)
+        );
+    }
+}
+
+/// The trains of the scaling table, by their numbers of large and small stops.
+const TRAINS: [&str; 5] = ["2+1", "3+2", "4+2", "6+3", "9+5"];
+/// Where a search of the scaling table is given up.
+const BUDGET: Budget = Budget(20_000_000);
+
+/// One to four equal trains of every length, on the boards named for their number of stops.
+fn scaling(boards: &[Board]) {
+    for board in boards.iter().filter(|board| board.name.starts_with("tiles-")) {
+        println!(
+            "\n{:<9} {:>20} {:>20} {:>20} {:>20}",
+            board.name, "1 train", "2 trains", "3 trains", "4 trains"
+        );
+        for train in TRAINS {
+            let cell = |trains: usize| {
+                let problem = board.problem(&[train].repeat(trains).join(" "));
+                let (time, best) = measure(|| solve(&problem, Objective::Revenue, BUDGET));
+                let sign = if best.proof == Proof::Optimal { "" } else { ">" };
+                format!("{sign}{} {:>10}", best.steps, ms(time))
+            };
+            println!("{train:<9} {:>20} {:>20} {:>20} {:>20}", cell(1), cell(2), cell(3), cell(4));
+        }
+    }
+}
+
+/// The time of the quickest of some searches, and what they find.
+fn measure(search: impl Fn() -> Solution) -> (Duration, Solution) {
+    let begun = Instant::now();
+    let mut found = search();
+    let mut quickest = begun.elapsed();
+    while begun.elapsed() < Duration::from_millis(300) {
+        let start = Instant::now();
+        found = search();
+        quickest = quickest.min(start.elapsed());
+    }
+    (quickest, found)
+}
+
+fn ms(time: Duration) -> String {
+    format!("{:.3} ms", time.as_secs_f64() * 1e3)
+}
