@@ -113,7 +113,7 @@ impl Notifier {
     }
 
     fn news(&self, table: &str, name: &str, number: i64) -> News {
-        let url = format!("{}/table/{table}", self.base);
+        let url = format!("{}/tables/{table}", self.base);
         let text = format!("It is your turn at \"{name}\": {url}");
         News { table: table.to_owned(), name: name.to_owned(), number, url, text }
     }

@@ -43,6 +43,7 @@ async fn people_are_told_unless_they_watch() {
         play(&[&ann], &id, 1, 1).await;
         let news = tokio::time::timeout(Duration::from_secs(5), told.recv()).await.unwrap().unwrap();
         assert_eq!((news["table"].as_str(), news["number"].as_i64()), (Some(id.as_str()), Some(1)));
+        assert!(news["url"].as_str().unwrap().ends_with(&format!("/tables/{id}")), "the page's own address");
         // Ben watches: nothing is sent.
         let mut window = Window::open(&house.base, &ben, &id, "").await.unwrap();
         window.next().await.unwrap();
