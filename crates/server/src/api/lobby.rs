@@ -135,7 +135,10 @@ fn new_seat(body: NewSeatBody) -> Result<NewSeat, Error> {
         NewSeatBody::Mine {} => NewSeat::Mine,
         NewSeatBody::Person { invited } => NewSeat::Person { invited },
         NewSeatBody::Hot { name } => NewSeat::Hot { name: crate::people::person_name(&name)? },
-        NewSeatBody::Computer { computer } => NewSeat::Computer { computer },
+        NewSeatBody::Computer { computer, name } => {
+            let name = name.as_deref().map(crate::people::person_name).transpose()?;
+            NewSeat::Computer { computer, name }
+        }
     })
 }
 

@@ -30,6 +30,8 @@ pub enum NewSeat {
     Computer {
         /// Which one.
         computer: String,
+        /// What it is called; after its kind if absent.
+        name: Option<String>,
     },
 }
 
@@ -84,14 +86,15 @@ impl Tables {
                 SeatRow { invited: *invited, ..row(SeatKind::Person, String::new()) }
             }
             NewSeat::Hot { name } => row(SeatKind::Hot, free_name(name, before)),
-            NewSeat::Computer { computer } => {
+            NewSeat::Computer { computer, name } => {
                 if !self.computers.knows(computer) {
                     return Err(Error::Invalid(
                         "computer",
                         format!("there is no computer player '{computer}'"),
                     ));
                 }
-                let name = free_name(&format!("{computer} (computer)"), before);
+                let wanted = name.clone().unwrap_or_else(|| format!("{computer} (computer)"));
+                let name = free_name(&wanted, before);
                 SeatRow { computer: Some(computer.clone()), ..row(SeatKind::Computer, name) }
             }
         })

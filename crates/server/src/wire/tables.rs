@@ -30,6 +30,10 @@ pub enum NewSeatBody {
     Computer {
         /// Which one; see `/computers`.
         computer: String,
+        /// What it is called at the table; after its kind if absent.
+        #[serde(default)]
+        #[schema(min_length = 1, max_length = 40)]
+        name: Option<String>,
     },
 }
 
