@@ -70,5 +70,6 @@ export function say(message: Message): string {
   return t(message.id, message.args);
 }
 
-export const pounds = (amount: number): string => t("ui-money", { amount });
+/** An amount of money; a bank that is broken may owe some. */
+export const pounds = (amount: number): string => (amount < 0 ? "−" : "") + t("ui-money", { amount: Math.abs(amount) });
 export const credits = (amount: number): string => t("ui-credits", { amount });

@@ -1,17 +1,22 @@
-import { createResource, createSignal, For, Show } from "solid-js";
+import { createResource, createSignal, For, Match, Show, Switch } from "solid-js";
+import type { Holding, PlayerView } from "../api/game";
 import { pounds, t } from "../lib/fluent";
 import { useTable } from "../state/context";
 import { livery } from "../ui/livery";
 import { Tabs } from "../ui/parts";
-import { course, ticks, type Course, type Series } from "./charts";
+import { Token } from "../ui/Token";
+import { course } from "./charts";
+import { LineChart } from "./LineChart";
+import { OwnershipChart } from "./OwnershipChart";
 
-type Chart = "worth" | "prices" | "revenue";
+type Chart = "worth" | "prices" | "revenue" | "owned";
+const CHARTS: Chart[] = ["worth", "prices", "revenue", "owned"];
 
-/** The final reckoning, or how things stand: everybody line by line, and the course of the game in lines. */
+/** The final reckoning, or how things stand: everybody line by line, and the course of the game in charts. */
 export function End() {
   const { table } = useTable();
   const [chart, setChart] = createSignal<Chart>("worth");
-  const [lines] = createResource(
+  const [found] = createResource(
     () => table.known.entries.length,
     () =>
       course(table.id, table.known.entries, (id) => {
@@ -19,101 +24,85 @@ export function End() {
         return company ? livery(company)[0] : "currentColor";
       }),
   );
+  const standings = () => table.view()?.standings;
   const ranked = () => {
     const players = [...(table.view()?.players ?? [])].sort((a, b) => b.worth - a.worth);
-    const standings = table.view()?.standings;
     return players.map((player, index) => ({
       player,
-      place: standings?.find((one) => one.player === player.id)?.place ?? index + 1,
+      place: standings()?.find((one) => one.player === player.id)?.place ?? index + 1,
     }));
   };
+  const winners = () => standings()?.filter((one) => one.place === 1) ?? [];
   return (
     <div class="end">
-      <h3 class="sub">{t(table.view()?.standings ? "ui-standings" : "page-if-it-ended-now")}</h3>
-      <For each={ranked()}>
-        {({ player, place }) => (
-          <details class="reckoning" open={place === 1}>
-            <summary><b class="figure">{place}.</b> {player.name} <span class="price figure">{pounds(player.worth)}</span></summary>
-            <table class="ledger">
-              <tbody>
-                <tr><td>{t("ui-cash")}</td><td class="figure">{pounds(player.cash)}</td></tr>
-                <For each={player.shares}>
-                  {(holding) => (
-                    <tr><td>{t("page-shares-of", { shares: holding.shares, company: holding.symbol })}</td><td class="figure">{pounds(holding.worth)}</td></tr>
-                  )}
-                </For>
-                <For each={player.privates}>
-                  {(id) => (
-                    <tr><td>{table.view()?.privates[id]?.name}</td><td class="figure">{pounds(table.view()?.privates[id]?.value ?? 0)}</td></tr>
-                  )}
-                </For>
-              </tbody>
-            </table>
-          </details>
-        )}
-      </For>
-      <Tabs
-        label={t("page-charts")}
-        tabs={[
-          { id: "worth", title: t("ui-worth") },
-          { id: "prices", title: t("page-prices") },
-          { id: "revenue", title: t("page-revenue") },
-        ]}
-        chosen={chart()}
-        onChoose={setChart}
-      />
-      <div role="tabpanel" id={`panel-${chart()}`} aria-labelledby={`tab-${chart()}`}>
-        <Show when={lines.latest} fallback={<p class="note">{t("page-loading")}</p>}>
-          {(known) => <LineChart course={known()} series={known()[chart()]} />}
+      <section>
+        <Show when={winners()[0]} fallback={<h3 class="sub">{t("page-if-it-ended-now")}</h3>}>
+          {(first) => (
+            <h3 class="winner">
+              {t("page-wins", { count: winners().length, players: winners().map(({ name }) => name).join(", "), worth: pounds(first().worth) })}
+            </h3>
+          )}
         </Show>
-      </div>
+        <For each={ranked()}>{({ player, place }) => <Reckoning player={player} place={place} />}</For>
+      </section>
+      <section>
+        <Tabs
+          label={t("page-charts")}
+          tabs={CHARTS.map((id) => ({ id, title: t(`page-chart-${id}`) }))}
+          chosen={chart()}
+          onChoose={setChart}
+        />
+        <div role="tabpanel" id={`panel-${chart()}`} aria-labelledby={`tab-${chart()}`}>
+          <Show when={found.latest} fallback={<p class="note">{t("page-loading")}</p>}>
+            {(known) => (
+              <Switch>
+                <Match when={chart() === "owned"}><OwnershipChart course={known()} /></Match>
+                <Match when={chart() === "worth"}><LineChart course={known()} series={known().worth} /></Match>
+                <Match when={chart() === "prices"}><LineChart course={known()} series={known().prices} /></Match>
+                <Match when={chart() === "revenue"}><LineChart course={known()} series={known().revenue} /></Match>
+              </Switch>
+            )}
+          </Show>
+        </div>
+      </section>
     </div>
   );
 }
 
-const WIDTH = 600;
-const HEIGHT = 280;
-const LEFT = 48;
-
-function LineChart(props: { course: Course; series: Series[] }) {
-  const most = () => Math.max(1, ...props.series.flatMap((line) => line.values.map((value) => value ?? 0)));
-  const last = () => Math.max(1, props.course.marks.at(-1) ?? 1);
-  const x = (mark: number) => LEFT + ((WIDTH - LEFT - 10) * mark) / last();
-  const y = (value: number) => HEIGHT - 24 - ((HEIGHT - 40) * value) / most();
-  const path = (line: Series) => {
-    let pen = "M";
-    return line.values
-      .map((value, index) => {
-        if (value === null) {
-          pen = "M";
-          return "";
-        }
-        const part = `${pen}${x(props.course.marks[index] ?? 0).toFixed(1)} ${y(value).toFixed(1)}`;
-        pen = "L";
-        return part;
-      })
-      .join("");
-  };
+/** What somebody is worth, line by line. */
+function Reckoning(props: { player: PlayerView; place: number }) {
+  const { table } = useTable();
+  const open = () => props.place === 1 || table.view()?.standings !== null;
   return (
-    <figure class="line-chart">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={props.series.map((line) => `${line.name}: ${line.values.at(-1) ?? 0}`).join(", ")}>
-        <For each={ticks(most())}>
-          {(tick) => (
-            <g class="tick">
-              <path d={`M${LEFT} ${y(tick)}H${WIDTH - 10}`} />
-              <text x={LEFT - 6} y={y(tick) + 4}>{tick}</text>
-            </g>
-          )}
-        </For>
-        <For each={props.series}>{(line) => <path class="line" d={path(line)} stroke={line.colour} />}</For>
-      </svg>
-      <figcaption>
-        <For each={props.series}>
-          {(line) => (
-            <span><i class="swatch" ref={(element) => element.style.setProperty("background", line.colour)} />{line.name}</span>
-          )}
-        </For>
-      </figcaption>
-    </figure>
+    <details class="reckoning" open={open()}>
+      <summary><b class="figure">{props.place}.</b> {props.player.name} <span class="price figure">{pounds(props.player.worth)}</span></summary>
+      <table class="ledger">
+        <tbody>
+          <tr><td>{t("ui-cash")}</td><td /><td class="figure">{pounds(props.player.cash)}</td></tr>
+          <For each={props.player.shares}>{(holding) => <ShareLine holding={holding} />}</For>
+          <For each={props.player.privates}>
+            {(id) => (
+              <tr><td>{table.view()?.privates[id]?.name}</td><td /><td class="figure">{pounds(table.view()?.privates[id]?.value ?? 0)}</td></tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+function ShareLine(props: { holding: Holding }) {
+  const { table } = useTable();
+  return (
+    <tr>
+      <td>
+        <span class="with-token">
+          <Show when={table.company(props.holding.company)}>{(company) => <Token company={company()} size={20} />}</Show>
+          {t("page-shares-of", { shares: props.holding.shares, company: props.holding.symbol })}
+        </span>
+      </td>
+      <td class="figure faint">{t("page-at-price", { price: pounds(props.holding.worth / props.holding.shares) })}</td>
+      <td class="figure">{pounds(props.holding.worth)}</td>
+    </tr>
   );
 }

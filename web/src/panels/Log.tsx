@@ -1,7 +1,7 @@
 import { createEffect, createMemo, For, Show } from "solid-js";
 import { say, t } from "../lib/fluent";
 import { useTable } from "../state/context";
-import { chapters, type Line } from "../state/story";
+import { beginning, chapters, type Line } from "../state/story";
 import { Token } from "../ui/Token";
 
 /** What happened, round by round; a click on a line shows the table as it was then. */
@@ -9,8 +9,16 @@ export function Log() {
   const { table } = useTable();
   const story = createMemo(() => chapters(table.known.entries));
   let list: HTMLDivElement | undefined;
+  // It opens where the news begins, and then follows what happens.
+  let opened = false;
   createEffect(() => {
-    if (table.known.entries.length > 0) requestAnimationFrame(() => list?.scrollTo({ top: list.scrollHeight }));
+    if (table.known.entries.length === 0) return;
+    requestAnimationFrame(() => {
+      const news = opened ? null : list?.querySelector(".new-since");
+      if (news) news.scrollIntoView({ block: "center" });
+      else list?.scrollTo({ top: list.scrollHeight });
+      opened = true;
+    });
   });
   return (
     <div class="log" ref={list} tabindex={0} aria-label={t("ui-log")}>
@@ -31,6 +39,8 @@ export function Log() {
 function Entry(props: { line: Line }) {
   const { table } = useTable();
   const entry = () => props.line.entry;
+  /** What begins a chapter stands above it, not here as well. */
+  const told = () => entry().events.filter((event) => event !== (props.line.stands ? beginning(entry()) : undefined));
   const company = () => {
     const symbol = entry().events[0]?.args["company"];
     return typeof symbol === "string" ? table.companyNamed(symbol) : undefined;
@@ -52,7 +62,7 @@ function Entry(props: { line: Line }) {
           <Show when={entry().kind !== "move"}>
             {t(entry().kind === "undo" ? "page-log-undo" : "page-log-redo", { player: entry().name })}
           </Show>
-          <For each={entry().events}>
+          <For each={told()}>
             {(event, index) => (
               <span class="event" classList={{ minor: index() > 0 }}>{say(event)} </span>
             )}

@@ -49,8 +49,9 @@ export function Market() {
       </For>
       <ul class="key">
         <li><span class="swatch par" />{t("page-zone-par")}</li>
-        <li><span class="swatch red-letter" />{t("page-zone-red-letter")}</li>
+        <li><span class="red-letter figure">100</span>{t("page-zone-red-letter")}</li>
         <li><span class="swatch end" />{t("page-zone-end")}</li>
+        <li><span class="swatch bankrupt" />{t("page-zone-bankrupt")}</li>
       </ul>
       <PriceList />
     </div>

@@ -10,6 +10,11 @@ export function Players() {
     const view = table.view();
     return view ? view.order.flatMap((seat) => view.players[seat] ?? []) : [];
   };
+  /** Who sits there, if it is not somebody else. */
+  const words = (id: number) => {
+    const seat = table.known.table.seats[id];
+    return seat?.kind === "computer" ? t("page-computer") : seat?.kind === "person" && seat.yours ? t("page-you") : "";
+  };
   return (
     <>
       <div class="players">
@@ -17,7 +22,10 @@ export function Players() {
           {(player, place) => (
             <article class="player" classList={{ acting: table.view()?.turn.players.includes(player.id) ?? false }}>
               <header>
-                <h3>{player.name}</h3>
+                <h3>
+                  {player.name}
+                  <Show when={words(player.id)}>{(word) => <span class="faint small"> {word()}</span>}</Show>
+                </h3>
                 <Show when={place() === 0}><span class="badge">{t("ui-priority-deal")}</span></Show>
                 <Show when={player.passed}><span class="badge quiet">{t("page-passed")}</span></Show>
                 <span class="price figure" title={t("ui-cash")}>{pounds(player.cash)}</span>

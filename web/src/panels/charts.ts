@@ -1,4 +1,4 @@
-// Lines over the course of a game: states of the past are fetched at the ends of rounds and read into series.
+// The course of a game: states of the past are fetched at the ends of rounds and read into lines and bands.
 
 import { api } from "../api/client";
 import type { View } from "../api/game";
@@ -11,15 +11,29 @@ export interface Series {
   values: (number | null)[];
 }
 
+/** How the shares of a company were spread: for each point, the part of each player, of the pool and of the offer. */
+export interface Ownership {
+  symbol: string;
+  company: number;
+  parts: number[][];
+}
+
 export interface Course {
   marks: number[];
+  /** Where stock rounds began. */
+  stockRounds: { mark: number; number: number }[];
+  players: { name: string; colour: string }[];
   worth: Series[];
   prices: Series[];
   revenue: Series[];
+  owned: Ownership[];
 }
 
 const MOST = 40;
-export const PLAYER_COLOURS = ["#8c2f2b", "#1f5c7a", "#5d7a2a", "#8a5a00", "#5b3f7d", "#3d3d3d"];
+const PLAYER_COLOURS = 6;
+
+/** A player's colour in charts; what it is depends on the light. */
+export const playerColour = (index: number): string => `var(--player-${index % PLAYER_COLOURS})`;
 
 /** The points of a game worth looking at: the ends of rounds, thinned out if there are many. */
 export function marksOf(entries: Entry[]): number[] {
@@ -29,27 +43,48 @@ export function marksOf(entries: Entry[]): number[] {
   return all.filter((_, index) => index % every === 0 || index === all.length - 1);
 }
 
+/** The past does not change: a state that has been fetched is kept as long as the page is open. */
+const views = new Map<string, Promise<View>>();
+function viewAt(id: string, mark: number): Promise<View> {
+  const key = `${id} ${mark}`;
+  const view = views.get(key) ?? api.state(id, mark).then((state) => state.view);
+  views.set(key, view);
+  view.catch(() => views.delete(key));
+  return view;
+}
+
 export async function course(id: string, entries: Entry[], colourOf: (company: number) => string): Promise<Course> {
   const marks = marksOf(entries);
-  const views: View[] = [];
-  for (const mark of marks) views.push((await api.state(id, mark)).view);
-  const last = views.at(-1);
-  const companies = last?.companies.filter((company) => views.some((view) => view.companies[company.id]?.price !== null)) ?? [];
+  const seen = await Promise.all(marks.map((mark) => viewAt(id, mark)));
+  return read(marks, seen, entries, colourOf);
+}
+
+/** The lines and bands of the states that were seen at some points. */
+export function read(marks: number[], seen: View[], entries: Entry[], colourOf: (company: number) => string): Course {
+  const last = seen.at(-1);
+  const companies = last?.companies.filter((company) => seen.some((view) => view.companies[company.id]?.price !== null)) ?? [];
+  const players = (last?.players ?? []).map((player, index) => ({ id: player.id, name: player.name, colour: playerColour(index) }));
   const perCompany = (value: (view: View, id: number) => number | null): Series[] =>
     companies.map((company) => ({
       name: company.symbol,
       colour: colourOf(company.id),
-      values: views.map((view) => value(view, company.id)),
+      values: seen.map((view) => value(view, company.id)),
     }));
+  const parts = (view: View, company: number): number[] => {
+    const held = players.map(({ id }) => view.players[id]?.shares.find((holding) => holding.company === company)?.shares ?? 0);
+    return [...held, view.companies[company]?.pool ?? 0, view.companies[company]?.ipo ?? 0];
+  };
   return {
     marks,
-    worth: (last?.players ?? []).map((player, index) => ({
-      name: player.name,
-      colour: PLAYER_COLOURS[index % PLAYER_COLOURS.length] ?? "currentColor",
-      values: views.map((view) => view.players[player.id]?.worth ?? null),
-    })),
+    stockRounds: entries.flatMap((entry) => {
+      const begins = entry.events.find((event) => event.id === "event-stock-round-begins");
+      return begins ? [{ mark: entry.number, number: Number(begins.args["number"] ?? 0) }] : [];
+    }),
+    players,
+    worth: players.map(({ id, name, colour }) => ({ name, colour, values: seen.map((view) => view.players[id]?.worth ?? null) })),
     prices: perCompany((view, company) => view.companies[company]?.price ?? null),
     revenue: perCompany((view, company) => view.companies[company]?.last_revenue ?? null),
+    owned: companies.map(({ id, symbol }) => ({ company: id, symbol, parts: seen.map((view) => parts(view, id)) })),
   };
 }
 

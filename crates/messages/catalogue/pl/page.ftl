@@ -12,6 +12,7 @@ page-guest-name = Gość
 page-new-table = Nowy stół
 page-home = Na stronę główną
 page-menu = Menu
+page-filter-turn = Mój ruch
 page-tables = Stoły
 page-filter-mine = Moje
 page-filter-open = Czekają na graczy
@@ -21,6 +22,11 @@ page-search = Szukaj po nazwie
 page-no-tables = Nie ma tu jeszcze stołów.
 page-free-seat = wolne miejsce
 page-your-turn = Twój ruch
+page-moves = { $count ->
+    [one] jeden ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+}
 page-state-open = czeka
 page-state-playing = w grze
 page-state-finished = zakończona
@@ -41,12 +47,14 @@ page-setup = każdy ma { $cash }, najwyżej { $limit } certyfikatów
 page-seat-number = Miejsce { $number }
 page-seat-mine = Ja
 page-seat-person = Inna osoba
+page-seat-open = Dla każdego, kto przyjdzie
 page-seat-invited = Tylko z zaproszeniem
 page-seat-hot = Ktoś przy tym ekranie
 page-seat-computer = Gracz komputerowy
 page-seat-name = Imię
 page-player-number = Gracz { $number }
 page-random-seats = Wylosuj miejsca
+page-manners = Przy stole
 page-public = Każdy może go widzieć i dołączyć
 page-public-explained = Inaczej tylko osoby, które mają odsyłacz.
 page-options = Zasady opcjonalne
@@ -70,6 +78,7 @@ page-invitation-watch = Zaproszono cię, by patrzeć.
 page-invitation-seat = Przy tym stole czeka na ciebie miejsce.
 page-import = Dokończ grę
 page-import-explained = Nasz plik gry albo zapis z 18xx.games
+page-import-choose = Wybierz plik …
 page-import-unreadable = Tego pliku nie da się przeczytać.
 page-export = Gra jako plik
 page-watch = Patrzę
@@ -97,9 +106,12 @@ page-run-stop = Przystanek { $stop }: dodaj do kursu albo usuń
 page-waiting = Czekamy – { $players }: { $awaited }.
 page-looking-back = Oglądasz przeszłość.
 page-why-not = dlaczego nie?
+page-not-now = nie teraz:
 page-less = mniej
 page-more = więcej
 page-close = Zamknij
+page-fold = Zwiń
+page-unfold = Rozwiń
 page-unread = { $count ->
     [one] jedna nieprzeczytana
     [few] { $count } nieprzeczytane
@@ -111,6 +123,8 @@ page-bid-explained = Zwycięzca płaci swoją ofertę, potem wybiera jedną z wy
 page-cannot-bid = W tej licytacji nie możesz już licytować.
 page-bids = Oferty
 page-passed = pas
+page-you = ty
+page-computer = komputer
 page-on-offer = Wystawione
 page-brings = £{ $income } na rundę
 page-directors-certificate = certyfikat dyrektora, dwie akcje
@@ -160,7 +174,13 @@ page-subsidy = Dotacja
 page-if-paid = Po wypłacie
 page-if-retained = Po zatrzymaniu
 page-best-runs = Najlepsze kursy
-page-clear-run = Usuń ten kurs
+page-aim-dividend = Najlepsze dla dywidendy
+page-aim-total = Najlepsze z dotacją
+page-aim-subsidy = Największa dotacja, ta sama zmiana ceny
+page-complete-run = Dokończ
+page-complete-run-explained = Najlepszy kurs wybranego pociągu przez przystanki, które już ma
+page-run-hopeless = Żaden kurs tego pociągu nie przejdzie przez te wszystkie przystanki.
+page-clear-run = Usuń
 page-run-trains = Jazda
 page-pay = Wypłać
 page-retain = Zatrzymaj
@@ -191,6 +211,25 @@ page-programs = Graj za mnie …
 page-program-pass = Pasuj, dopóki nic mnie nie dotyczy
 page-program-buy = Kupuj { $company }, aż ruszy
 page-program-bid = Licytuj do £{ $amount }
+page-program-buy-shares = Kupuj { $company }, aż będę mieć { $shares }
+page-bid-most = Najwyższa oferta
+page-shares-wanted = Ile akcji mieć
+page-stopped-auction-over = koniec: licytacja się skończyła
+page-stopped-round-over = koniec: runda się skończyła
+page-stopped-outbid = koniec: przelicytowano cię
+page-stopped-cannot-bid = koniec: nie można licytować
+page-stopped-cannot-pass = koniec: nie można spasować
+page-stopped-floated = gotowe: spółka ruszyła
+page-stopped-shares-reached = gotowe: masz już tyle
+page-stopped-not-on-offer = koniec: nie ma czego kupić
+page-stopped-no-such-company = koniec: nie ma takiej spółki
+page-stopped-shares-sold = koniec: ktoś sprzedał akcje
+page-stopped-new-director = koniec: jest nowy dyrektor
+page-stopped-receivership = koniec: spółka pod zarządem przymusowym
+page-stopped-bankrupt = koniec: spółka zbankrutowała
+page-stopped-insolvent = koniec: spółka jest niewypłacalna
+page-stopped-refused = koniec: zasady na to nie pozwoliły
+page-stopped-undone = koniec: cofnięto ruchy
 page-program-stop = Stop
 page-error-stale = W międzyczasie coś się stało. Spójrz i wybierz jeszcze raz.
 page-error-unreachable = Serwer nie odpowiada. Nic nie przepadło; spróbuj ponownie.
@@ -202,6 +241,7 @@ page-error-too-many-requests = Trochę wolniej, proszę.
 ## The ledgers
 
 page-ledgers = Księgi
+page-widen = Księgi na całą szerokość
 page-tab-market = Giełda
 page-tab-sheet = Arkusz
 page-tab-chat = Rozmowa
@@ -210,6 +250,7 @@ page-market-part = Giełda, kolumny od { $from } do { $to }
 page-zone-par = tu zaczynają spółki
 page-zone-red-letter = pierwsza sprzedana akcja nie obniża ceny
 page-zone-end = kończy grę
+page-zone-bankrupt = bankructwo
 page-home-at = Siedziba: { $place }
 page-bases = bazy
 page-bases-left = { $count ->
@@ -240,7 +281,16 @@ page-shares-of = { $shares ->
    *[other] { $shares } akcji { $company }
 }
 page-charts = Wykresy
-page-prices = ceny akcji
+page-chart-worth = majątek
+page-chart-prices = ceny
+page-chart-revenue = przychody
+page-chart-owned = właściciele
+page-stock-round-short = RG { $number }
+page-wins = { $count ->
+    [one] Wygrywa { $players }: { $worth }
+   *[other] Zwycięstwem dzielą się { $players }: { $worth }
+}
+page-at-price = po { $price }
 page-last-round = koniec blisko
 page-lost-connection = brak połączenia
 page-polling = wolne połączenie
@@ -262,6 +312,8 @@ page-now = Wróć do teraz
 ## Keys
 
 page-key-help = Klawisze
+page-bell-on = Wiesz o swoich ruchach przy tym stole: kliknij, by wyciszyć
+page-bell-off = Ten stół jest wyciszony: kliknij, by wiedzieć o swoich ruchach
 page-key-tabs = księgi: giełda, spółki, gracze …
 page-key-pick = przechodź po tym, co świeci na planszy, wybierz
 page-key-turn = obróć kafelek
@@ -309,6 +361,7 @@ page-set-sound = Dzwonek, gdy mój ruch
 page-set-blink = Niech tytuł miga, gdy mój ruch
 page-notifications = Gdy mój ruch
 page-notifications-explained = Powiadom mnie pocztą albo przez webhook, chyba że patrzę.
+page-quiet-tables = Stoły wyciszone, o których nic nie mówimy
 page-notify-nobody = Usiądź przy stole, a tu ustawisz powiadomienia o swoim ruchu.
 page-email = Adres poczty
 page-webhook = Adres webhooka
