@@ -1,4 +1,4 @@
-import { createEffect, createMemo, For, Show } from "solid-js";
+import { createEffect, createMemo, For, on, Show } from "solid-js";
 import type { HexInfo } from "../api/game";
 import type { Face } from "../api/wire";
 import { t } from "../lib/fluent";
@@ -7,7 +7,7 @@ import { useTable } from "../state/context";
 import { initialsWidth } from "../ui/livery";
 import { TokenShape } from "../ui/Token";
 import { faceKey, type Art } from "./art";
-import { readBox } from "./geometry";
+import { around, readBox } from "./geometry";
 import { HitLayer } from "./HitLayer";
 import { RunLayer, RunTargets } from "./RunLayer";
 import { createViewport } from "./viewport";
@@ -64,6 +64,20 @@ export function Board(props: { art: Art; hexes: HexInfo[] }) {
     const waiting = view.companies.filter((company) => company.bases.length === 0 && !company.closed);
     return waiting.filter((company) => !view.board.tokens.some((token) => token.company === company.id));
   });
+  // On a small screen what is being done comes near: the picked hex, the runs, or where something can be built.
+  const matters = createMemo((): string[] => {
+    const picked = plan.hex() ?? plan.base()?.at;
+    if (picked) return [picked];
+    if (plan.runs.active()) return plan.runs.chains().flatMap((chain) => chain.stops);
+    return [...plan.building().keys(), ...plan.bases().keys()];
+  });
+  createEffect(
+    on([matters, viewport.ready], ([places, ready]) => {
+      if (!ready) return;
+      const centres = places.map((place) => ground.centre(place.split(".")[0] ?? place));
+      viewport.focus(around(centres, places.length === 1 ? 240 : 190));
+    }),
+  );
   const box = () => {
     const { x, y, width, height } = viewport.box();
     return `${x} ${y} ${width} ${height}`;

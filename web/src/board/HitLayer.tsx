@@ -18,7 +18,7 @@ export function HitLayer(props: { ground: Ground; hexes: HexInfo[]; dragged: () 
     else if (plan.building().has(hex.at)) plan.pickHex(hex.at);
     else {
       plan.pickHex(null);
-      if (table.mine() && plan.building().size > 0) void explain.hex(table, hex);
+      if (table.mine()) void explain.hex(table, hex);
     }
   }
 
@@ -51,6 +51,7 @@ export function HitLayer(props: { ground: Ground; hexes: HexInfo[]; dragged: () 
               onKeyDown={(event) => onKey(event, () => (plan.hex() === hex.at ? void plan.layTile() : pick(hex)))}
             >
               <title>{lit() ? label(hex) : place(hex)}</title>
+              <Show when={plan.hex() === hex.at}><path class="picked-casing" d={HEX} /></Show>
               <path d={HEX} />
             </g>
           );

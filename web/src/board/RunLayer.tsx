@@ -35,14 +35,7 @@ export function RunLayer(props: { ground: Ground; colours: string[] }) {
                   </For>
                 )}
               </For>
-              <For each={calls()}>
-                {(stop) => {
-                  const spot = () => spotOf(props.ground, stop);
-                  return (
-                    <circle class="ring-disc" cx={spot().x} cy={spot().y} r={spot().radius + 6} fill={colour(index())} />
-                  );
-                }}
-              </For>
+              <For each={calls()}>{(stop) => <Ring ground={props.ground} stop={stop} colour={colour(index()) ?? "currentColor"} />}</For>
             </g>
           );
         }}
@@ -51,13 +44,41 @@ export function RunLayer(props: { ground: Ground; colours: string[] }) {
   );
 }
 
+/** A ring around a stop at which a train calls: it lies under the stop and shows around its edge. */
+function Ring(props: { ground: Ground; stop: string; colour: string }) {
+  const spot = () => spotOf(props.ground, props.stop);
+  const row = () => `M${spot().slots.map(([x, y]) => `${x} ${y}`).join("L")}Z`;
+  return (
+    <Show
+      when={spot().slots.length > 1}
+      fallback={<circle class="ring-disc" cx={spot().x} cy={spot().y} r={spot().radius + RIM} fill={props.colour} />}
+    >
+      <path class="ring-casing" d={row()} stroke-width={ROW + 4} />
+      <path class="ring-row" d={row()} stroke={props.colour} stroke-width={ROW} />
+    </Show>
+  );
+}
+
+/** How large a slot is, how far a ring stands out around it, and how thick one around a row of slots is. */
+const SLOT = 27;
+const RIM = 6;
+const ROW = 78;
+
+interface StopSpot {
+  x: number;
+  y: number;
+  radius: number;
+  slots: [number, number][];
+}
+
 /** Where a stop lies on the whole board, and how large it is. */
-function spotOf(ground: Ground, stop: string): { x: number; y: number; radius: number } {
+function spotOf(ground: Ground, stop: string): StopSpot {
   const [hex = "", node = "0"] = stop.split(".");
   const centre = ground.centre(hex);
   const spot = ground.faceAt(hex)?.stops[Number(node)];
-  const slots = spot?.slots.length ?? 0;
-  return { x: centre.x + (spot?.x ?? 0), y: centre.y + (spot?.y ?? 0), radius: slots > 1 ? 46 : slots === 1 ? 27 : 15 };
+  const slots = (spot?.slots ?? []).map(([x, y]): [number, number] => [centre.x + x, centre.y + y]);
+  const radius = slots.length > 1 ? 46 : slots.length === 1 ? SLOT : 15;
+  return { x: centre.x + (spot?.x ?? 0), y: centre.y + (spot?.y ?? 0), radius, slots };
 }
 
 /** What can be clicked while runs are being made: every stop that track reaches, and the track between. */

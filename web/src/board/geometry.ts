@@ -52,3 +52,24 @@ export function zoomed(box: Box, factor: number, x: number, y: number, least: nu
   const scale = width / box.width;
   return { x: x - (x - box.x) * scale, y: y - (y - box.y) * scale, width, height: box.height * scale };
 }
+
+/** The box moved so that it lies inside of another. */
+export function inside(box: Box, whole: Box): Box {
+  const x = Math.min(Math.max(box.x, whole.x), whole.x + whole.width - box.width);
+  const y = Math.min(Math.max(box.y, whole.y), whole.y + whole.height - box.height);
+  return { ...box, x, y };
+}
+
+/** A box on the way from one to another. */
+export function between(from: Box, to: Box, part: number): Box {
+  const mix = (a: number, b: number) => a + (b - a) * part;
+  return { x: mix(from.x, to.x), y: mix(from.y, to.y), width: mix(from.width, to.width), height: mix(from.height, to.height) };
+}
+
+/** The box around some hexes and a margin; nothing around no hexes. */
+export function around(centres: { x: number; y: number }[], margin: number): Box | null {
+  if (centres.length === 0) return null;
+  const [xs, ys] = [centres.map(({ x }) => x), centres.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return { x: left, y: top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top };
+}

@@ -1,20 +1,26 @@
 // Moving over the board: dragging, pinching, the wheel, keys and buttons change the part of the picture that is seen.
 
-import { createSignal, onCleanup, onMount } from "solid-js";
-import { fitted, zoomed, type Box } from "./geometry";
+import { createMemo, createSignal, onCleanup, onMount } from "solid-js";
+import { between, fitted, inside, zoomed, type Box } from "./geometry";
 
 /** How far a pointer may move and still click. */
 const STILL = 6;
+/** Units of the picture on one pixel from which on hexes are too small to read. */
+const SMALL = 3;
+/** How long the picture glides from one part to another. */
+const GLIDE = 240;
 
 export interface Viewport {
   box: () => Box;
+  /** Whether it is known how large the window is. */
+  ready: () => boolean;
   zoom: (factor: number) => void;
   pan: (right: number, down: number) => void;
   fit: () => void;
   /** Whether the last press was a drag, so that it is no click. */
   dragged: () => boolean;
-  /** Shows a point of the picture if it is out of sight. */
-  reveal: (x: number, y: number) => void;
+  /** Brings a part of the picture near where hexes are too small to read; nothing brings back what was seen before. */
+  focus: (wanted: Box | null) => void;
 }
 
 export function createViewport(svg: () => SVGSVGElement | undefined, whole: Box): Viewport {
@@ -25,13 +31,42 @@ export function createViewport(svg: () => SVGSVGElement | undefined, whole: Box)
   const limits = () => [whole.width / 7, all().width] as const;
   const pointers = new Map<number, { x: number; y: number }>();
   let travelled = 0;
+  let gliding = 0;
+  /** What was seen before something was brought near; null is all of it. */
+  let before: Box | null | undefined;
+
+  function glide(target: Box | null) {
+    cancelAnimationFrame(gliding);
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return setPart(target);
+    const [from, to, start] = [box(), target ?? all(), performance.now()];
+    const frame = (now: number) => {
+      const done = Math.min(1, (now - start) / GLIDE);
+      if (done === 1) return setPart(target);
+      setPart(between(from, to, done * (2 - done)));
+      gliding = requestAnimationFrame(frame);
+      return undefined;
+    };
+    gliding = requestAnimationFrame(frame);
+    return undefined;
+  }
+
+  function focus(wanted: Box | null) {
+    if (wanted === null) {
+      if (before !== undefined) glide(before);
+      before = undefined;
+      return;
+    }
+    if (before === undefined) {
+      if (all().width / size().width < SMALL) return;
+      before = part();
+    }
+    const near = fitted(wanted, size().width, size().height);
+    glide(near.width < all().width * 0.95 ? inside(near, all()) : null);
+  }
 
   function change(next: Box) {
-    const full = all();
-    if (next.width >= full.width * 0.999) return setPart(null);
-    const x = Math.min(Math.max(next.x, full.x), full.x + full.width - next.width);
-    const y = Math.min(Math.max(next.y, full.y), full.y + full.height - next.height);
-    return setPart({ ...next, x, y });
+    cancelAnimationFrame(gliding);
+    return setPart(next.width >= all().width * 0.999 ? null : inside(next, all()));
   }
 
   function zoomAt(factor: number, clientX?: number, clientY?: number) {
@@ -85,19 +120,19 @@ export function createViewport(svg: () => SVGSVGElement | undefined, whole: Box)
     element.addEventListener("pointermove", move);
     element.addEventListener("wheel", wheel, { passive: false });
     for (const end of ["pointerup", "pointercancel", "lostpointercapture"] as const) element.addEventListener(end, up);
-    onCleanup(() => observer.disconnect());
+    onCleanup(() => {
+      observer.disconnect();
+      cancelAnimationFrame(gliding);
+    });
   });
 
   return {
     box,
+    ready: createMemo(() => size().width > 1),
     zoom: (factor) => zoomAt(factor),
     pan,
-    fit: () => setPart(null),
+    fit: () => glide(null),
     dragged: () => travelled > STILL,
-    reveal(x, y) {
-      const now = box();
-      const inside = x > now.x && x < now.x + now.width && y > now.y && y < now.y + now.height;
-      if (!inside) change({ ...now, x: x - now.width / 2, y: y - now.height / 2 });
-    },
+    focus,
   };
 }

@@ -29,19 +29,38 @@ async function ask(table: TableStore, about: string, actions: Action[]): Promise
 export const explain = {
   action: (table: TableStore, about: string, action: Action) => ask(table, about, [action]),
 
-  /** Why no tile can go on a hex: all tiles that might lie there are tried. */
+  /** Why nothing can be built on a hex, in the steps where something might be. */
   hex(table: TableStore, hex: HexInfo): Promise<void> {
-    const info = table.info();
-    const view = table.view();
-    if (!info || !view) return Promise.resolve();
-    const lying = view.board.tiles.find((tile) => tile.hex === hex.id)?.tile ?? hex.printed;
-    const now = info.tiles[lying];
-    const wanted = NEXT[now?.colour ?? "plain"];
-    const fitting = info.tiles.filter((tile) => !tile.printed && tile.colour === wanted && tile.stops.length === now?.stops.length);
-    const tiles = fitting.length > 0 ? fitting : info.tiles.filter((tile) => !tile.printed && tile.colour === wanted);
-    const actions = tiles.flatMap((tile) =>
-      [0, 1, 2, 3, 4, 5].map((rotation) => ({ type: "lay-tile", hex: hex.at, tile: tile.name, rotation })),
-    );
-    return ask(table, [hex.at, ...hex.names].join(" "), actions);
+    const about = [hex.at, ...hex.names].join(" ");
+    switch (table.step()) {
+      case "track":
+      case "home-tile":
+        return ask(table, about, tiles(table, hex));
+      case "base":
+        return ask(table, about, stations(table, hex).map((at) => ({ type: "place-base", at })));
+      default:
+        return Promise.resolve();
+    }
   },
 };
+
+/** The tiles that might lie on a hex next, turned every way. */
+function tiles(table: TableStore, hex: HexInfo): Action[] {
+  const info = table.info();
+  const view = table.view();
+  if (!info || !view) return [];
+  const lying = view.board.tiles.find((tile) => tile.hex === hex.id)?.tile ?? hex.printed;
+  const now = info.tiles[lying];
+  const wanted = NEXT[now?.colour ?? "plain"];
+  const fitting = info.tiles.filter((tile) => !tile.printed && tile.colour === wanted && tile.stops.length === now?.stops.length);
+  const tried = fitting.length > 0 ? fitting : info.tiles.filter((tile) => !tile.printed && tile.colour === wanted);
+  return tried.flatMap((tile) =>
+    [0, 1, 2, 3, 4, 5].map((rotation) => ({ type: "lay-tile", hex: hex.at, tile: tile.name, rotation })),
+  );
+}
+
+/** The stops of a hex, as actions name them. */
+function stations(table: TableStore, hex: HexInfo): string[] {
+  const laid = table.view()?.board.tiles.find((tile) => tile.hex === hex.id)?.tile ?? hex.printed;
+  return (table.info()?.tiles[laid]?.stops ?? []).map((_, node) => `${hex.at}.${node}`);
+}

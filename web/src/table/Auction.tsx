@@ -1,7 +1,8 @@
 import { createEffect, createSignal, For, on, Show } from "solid-js";
 import { pounds, t } from "../lib/fluent";
 import { useTable } from "../state/context";
-import { Button, Section, Stepper } from "../ui/parts";
+import { explain } from "../state/why";
+import { Button, NotNow, Section, Stepper } from "../ui/parts";
 import { Token } from "../ui/Token";
 
 /** Bidding for the right to choose a certificate. */
@@ -12,7 +13,14 @@ export function Auction() {
   createEffect(on(() => range()?.min, (least) => setAmount(least ?? 0)));
   return (
     <>
-      <Show when={range()} fallback={<p class="note">{t("page-cannot-bid")}</p>}>
+      <Show
+        when={range()}
+        fallback={
+          <NotNow about={t("page-cannot-bid")} why={() => void explain.action(table, t("step-bidding"), { type: "bid", amount: (table.view()?.auction?.highest ?? 0) + 5 })}>
+            {t("page-cannot-bid")}
+          </NotNow>
+        }
+      >
         {(open) => (
           <div class="bid-row">
             <Stepper
@@ -67,7 +75,7 @@ export function OnOffer() {
                       <tr>
                         <td>{item()?.name}</td>
                         <td class="figure">{pounds(item()?.value ?? 0)}</td>
-                        <td class="faint">{t("page-brings", { income: item()?.income ?? 0 })}</td>
+                        <td class="faint figure">{t("page-brings", { income: item()?.income ?? 0 })}</td>
                       </tr>
                     );
                   }}
@@ -78,12 +86,15 @@ export function OnOffer() {
                       {(company) => (
                         <tr>
                           <td>
-                            <span class="with-token"><Token company={company()} size={22} /> {company().name}</span>
+                            <span class="with-token">
+                              <Token company={company()} size={26} />
+                              <span class="offer-name">{company().name}<span class="faint">{t("page-directors-certificate")}</span></span>
+                            </span>
                           </td>
                           <td class="figure">
                             {pounds(2 * Math.min(...company().pars))}–{2 * Math.max(...company().pars)}
                           </td>
-                          <td class="faint">{t("page-directors-certificate")}</td>
+                          <td />
                         </tr>
                       )}
                     </Show>

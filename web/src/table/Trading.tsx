@@ -11,6 +11,17 @@ import { StartOffer } from "./Auction";
 export function Trading() {
   const { table } = useTable();
   const started = () => table.view()?.companies.filter((company) => company.started && !company.closed) ?? [];
+  const holder = () => table.view()?.players[table.me() ?? -1];
+  const unsellable = () => {
+    const sellable = table.of("sell-shares").map((choice) => choice.company);
+    return (holder()?.shares ?? []).map((holding) => holding.symbol).filter((symbol) => !sellable.includes(symbol));
+  };
+  const unstartable = () => {
+    const startable = table.of("start").map((choice) => choice.company);
+    const waiting = table.view()?.companies.filter((company) => !company.started && !company.closed) ?? [];
+    return waiting.map((company) => company.symbol).filter((symbol) => !startable.includes(symbol));
+  };
+  const par = (symbol: string) => table.companyNamed(symbol)?.pars[0] ?? 0;
   const privates = () => [...table.of("buy-private"), ...table.of("sell-private"), ...table.of("close-private"), ...table.of("exchange")];
   return (
     <>
@@ -31,16 +42,18 @@ export function Trading() {
           </table>
         </Section>
       </Show>
-      <Show when={table.of("sell-shares").length > 0}>
+      <Show when={table.of("sell-shares").length + unsellable().length > 0}>
         <Section title={t("page-sell")}>
           <For each={table.of("sell-shares")}>{(choice) => <SellRow choice={choice} />}</For>
+          <NotNowRow companies={unsellable()} action={(symbol) => ({ type: "sell-shares", company: symbol, shares: 1 })} />
         </Section>
       </Show>
-      <Show when={table.of("start").length > 0}>
+      <Show when={table.of("start").length + unstartable().length > 0}>
         <Section title={t("page-start-a-company")}>
           <div class="offers">
             <For each={table.of("start")}>{(choice) => <StartOffer symbol={choice.company} pars={choice.pars} />}</For>
           </div>
+          <NotNowRow companies={unstartable()} action={(symbol) => ({ type: "start", company: symbol, par: par(symbol) })} />
         </Section>
       </Show>
       <Show when={privates().length > 0}>
@@ -49,6 +62,23 @@ export function Trading() {
         </Section>
       </Show>
     </>
+  );
+}
+
+/** Companies with which something cannot be done now; each says why. */
+function NotNowRow(props: { companies: string[]; action: (symbol: string) => Action }) {
+  const { table } = useTable();
+  return (
+    <Show when={props.companies.length > 0}>
+      <p class="not-now-row">
+        <span class="faint">{t("page-not-now")}</span>
+        <For each={props.companies}>
+          {(symbol) => (
+            <NotNow about={symbol} why={() => void explain.action(table, symbol, props.action(symbol))}>{symbol}</NotNow>
+          )}
+        </For>
+      </p>
+    </Show>
   );
 }
 

@@ -7,11 +7,18 @@ import { explain } from "../state/why";
 import { Button, NotNow, Section, Stepper } from "../ui/parts";
 import { Token } from "../ui/Token";
 
+/** The type of a train out of the name of its card. */
+const trainType = (card: string): string => card.replace(/-\d+$/, "");
+
 /** Buying trains from the bank and from other companies. */
 export function TrainPanel() {
   const { table } = useTable();
   const fromBank = () => table.of("buy-train").filter((choice) => choice.seller === null);
-  const fromOthers = () => table.of("buy-train").filter((choice) => choice.seller !== null);
+  /** Trains of one type are alike: one of each seller's is offered. */
+  const fromOthers = () => {
+    const all = table.of("buy-train").filter((choice) => choice.seller !== null);
+    return all.filter((choice, index) => index === all.findIndex((other) => other.seller === choice.seller && trainType(other.train) === trainType(choice.train)));
+  };
   const shown = (): TrainStock[] => {
     const stocks = table.view()?.trains.filter((stock) => stock.available.length > 0) ?? [];
     return stocks.filter((stock) => !stock.rusted).slice(0, 3);
@@ -81,7 +88,7 @@ function Offer(props: { choice: ChoiceOf<"buy-train"> }) {
     <div class="offer train-offer">
       <Show when={seller()}>{(company) => <Token company={company()} size={26} />}</Show>
       <span class="offer-name">
-        <b>{props.choice.train.replace(/-\d+$/, "")}</b>
+        <b>{trainType(props.choice.train)}</b>
         <Show when={props.choice.consent}>
           {(asked) => <span class="faint">{t("page-must-agree", { player: asked().name })}</span>}
         </Show>
@@ -109,7 +116,7 @@ export function Discarding() {
       <For each={table.of("discard-train")}>
         {(choice) => (
           <Button onClick={() => void table.act({ type: "discard-train", train: choice.train })}>
-            {t("choice-discard-train", { train: choice.train.replace(/-\d+$/, "") })}
+            {t("choice-discard-train", { train: trainType(choice.train) })}
           </Button>
         )}
       </For>
@@ -124,7 +131,7 @@ export function Consent() {
     <For each={table.of("answer")}>
       {(choice) => (
         <>
-          <p>{t("choice-answer", { ...choice, train: choice.train.replace(/-\d+$/, "") })}</p>
+          <p>{t("choice-answer", { ...choice, train: trainType(choice.train) })}</p>
           <div class="confirm-row">
             <Button main test="agree" onClick={() => void table.act({ type: "answer", accept: true })}>{t("choice-answer-form", { accept: "yes" })}</Button>
             <Button test="decline" onClick={() => void table.act({ type: "answer", accept: false })}>{t("choice-answer-form", { accept: "no" })}</Button>
