@@ -1,8 +1,8 @@
 // The addresses of the server, each as a function. Errors come as `ApiError` with the server's code and facts.
 
-import type { Action, Refusal, TitleCard, TitleInfo } from "./game";
+import type { Action, Refusal, Run, TitleCard, TitleInfo } from "./game";
 import type {
-  Ack, BestRuns, BoardArt, Check, Computer, Entry, ErrorBody, Face, NewTable, Notifications, Person, Program, State,
+  Ack, Aim, BestRuns, BoardArt, Check, Computer, Entry, ErrorBody, Face, NewTable, Notifications, Person, Program, State,
   Table, TableList, Update,
 } from "./wire";
 
@@ -98,7 +98,9 @@ export const api = {
     post<{ table: Table }>(`/tables/${id}/redo`, { after, id: requestId(), to }),
   answerUndo: (id: string, accept: boolean) => post<unknown>(`/tables/${id}/undo/answer`, { accept }),
   fork: (id: string, number: number) => post<Table>(`/tables/${id}/fork`, { number }),
-  bestRuns: (id: string) => get<BestRuns>(`/tables/${id}/runs`),
+  bestRuns: (id: string, aim: Aim) => get<BestRuns>(`/tables/${id}/runs${query({ aim })}`),
+  completeRun: (id: string, train: string, through: string[], runs: Run[]) =>
+    post<{ run: Run | null }>(`/tables/${id}/runs`, { train, through, runs }),
   check: (id: string, actions: Action[]) => post<Check[]>(`/tables/${id}/check`, { actions }),
   say: (id: string, text: string) => post<unknown>(`/tables/${id}/chat`, { text }),
   program: (id: string, program: Program | null) => ask<unknown>("PUT", `/tables/${id}/programs`, { program }),

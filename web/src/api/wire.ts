@@ -54,7 +54,7 @@ export type NewSeat =
   | { kind: "mine" }
   | { kind: "person"; invited: boolean }
   | { kind: "hot"; name: string }
-  | { kind: "computer"; computer: string };
+  | { kind: "computer"; computer: string; name: string };
 
 export interface NewTable {
   name: string;
@@ -128,6 +128,9 @@ export interface Link {
   b: string;
   hexes: string[];
 }
+
+/** What a set of runs shall be the best for. */
+export type Aim = "dividend" | "total" | "subsidy";
 
 export interface BestRuns {
   runs: Run[] | null;

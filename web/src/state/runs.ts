@@ -1,8 +1,8 @@
 // The runs a director is about to make: the best set to begin with, changed on the board, judged by the server.
 
-import { createEffect, createMemo, createSignal, on } from "solid-js";
+import { batch, createEffect, createMemo, createSignal, on } from "solid-js";
 import { api } from "../api/client";
-import type { Check, Link } from "../api/wire";
+import type { Aim, Check, Link } from "../api/wire";
 import { chainOf, clickLink, clickStop, emptyChain, runOf, type Chain } from "./track";
 import type { TableStore } from "./table";
 
@@ -16,9 +16,15 @@ export interface RunDraft {
   clickStop: (stop: string) => void;
   clickLink: (link: Link) => void;
   clear: () => void;
-  best: () => void;
+  /** What the best set shall be the best for. */
+  aim: () => Aim;
+  findBest: (aim: Aim) => Promise<void>;
   /** Whether the runs are the best set. */
   isBest: () => boolean;
+  /** Makes the most of the run of the chosen train through the stops it has. */
+  complete: () => Promise<void>;
+  /** Whether there was no run through those stops. */
+  hopeless: () => boolean;
   go: () => Promise<void>;
 }
 
@@ -28,6 +34,8 @@ export function createRunDraft(table: TableStore): RunDraft {
   const [links, setLinks] = createSignal<Link[]>([]);
   const [train, setTrain] = createSignal<string | null>(null);
   const [check, setCheck] = createSignal<Check | null>(null);
+  const [aim, setAim] = createSignal<Aim>("dividend");
+  const [hopeless, setHopeless] = createSignal(false);
 
   const choice = createMemo(() => table.of("run")[0]);
   const active = () => choice() !== undefined;
@@ -37,23 +45,43 @@ export function createRunDraft(table: TableStore): RunDraft {
       setChains([]);
       setCheck(null);
       if (!running) return;
-      const found = await table.attempt(() => api.bestRuns(table.id));
-      const now = choice();
-      if (!found || !now) return;
-      setLinks(found.links);
-      const runs = new Map((found.runs ?? []).map((run) => [run.train, chainOf(run, found.links)]));
-      const made = now.trains.map((card) => runs.get(card) ?? emptyChain(card));
-      setBest(made);
-      setChains(made);
-      setTrain(now.trains[0] ?? null);
+      await findBest("dividend");
+      setTrain(choice()?.trains[0] ?? null);
     }),
   );
 
-  const action = () => ({ type: "run", runs: chains().filter((chain) => chain.links.length > 0).map(runOf) });
+  async function findBest(wanted: Aim): Promise<void> {
+    const found = await table.attempt(() => api.bestRuns(table.id, wanted));
+    const now = choice();
+    if (!found || !now) return;
+    const runs = new Map((found.runs ?? []).map((run) => [run.train, chainOf(run, found.links)]));
+    const made = now.trains.map((card) => runs.get(card) ?? emptyChain(card));
+    batch(() => {
+      setAim(wanted);
+      setLinks(found.links);
+      setBest(made);
+      setChains(made);
+    });
+  }
+
+  const drawn = () => chains().filter((chain) => chain.links.length > 0);
+  const action = () => ({ type: "run", runs: drawn().map(runOf) });
+
+  async function complete(): Promise<void> {
+    const half = chains().find((chain) => chain.train === train());
+    if (!half) return;
+    const others = drawn().filter((chain) => chain !== half).map(runOf);
+    const found = await table.attempt(() => api.completeRun(table.id, half.train, half.stops, others));
+    if (!found) return;
+    const { run } = found;
+    if (run) change(() => chainOf(run, links()));
+    setHopeless(run === null);
+  }
 
   let latest = 0;
   createEffect(
     on(chains, async (now) => {
+      setHopeless(false);
       if (now.length === 0) return;
       latest += 1;
       const mine = latest;
@@ -75,8 +103,11 @@ export function createRunDraft(table: TableStore): RunDraft {
     clickStop: (stop) => change((chain) => clickStop(chain, links(), stop)),
     clickLink: (link) => change((chain) => clickLink(chain, link)),
     clear: () => change((chain) => emptyChain(chain.train)),
-    best: () => setChains(best()),
+    aim,
+    findBest,
     isBest: () => chains() === best(),
+    complete,
+    hopeless,
     async go() {
       await table.act(action());
     },

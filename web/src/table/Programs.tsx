@@ -1,52 +1,111 @@
-import { For, Show } from "solid-js";
+import { createEffect, createSignal, For, Match, on, Show, Switch } from "solid-js";
 import { api } from "../api/client";
+import type { CompanyView } from "../api/game";
 import type { Program } from "../api/wire";
 import { t } from "../lib/fluent";
 import { useTable } from "../state/context";
-import { Button } from "../ui/parts";
+import { holdingsOf } from "../state/figures";
+import { Button, Stepper } from "../ui/parts";
 
-/** Moves the server makes for me, as I have told it. */
+type Tell = (program: Program | null) => Promise<void>;
+
+/** Moves the server makes for me, as I have told it; and why it no longer does. */
 export function Programs() {
   const { table } = useTable();
   const seated = () => table.known.table.seats.some((seat) => seat.yours && seat.kind === "person");
-  const set = async (program: Program | null) => {
+  const tell: Tell = async (program) => {
     await table.attempt(() => api.program(table.id, program));
     await table.attempt(table.refresh);
   };
-  const running = () => table.known.programs.filter((one) => one.stopped === null);
-  const stock = () => table.step() === "trading";
-  const company = () => {
-    const view = table.view();
-    const me = table.me();
-    const held = me === null ? undefined : view?.players[me]?.shares.find((holding) => holding.director);
-    const own = held === undefined ? undefined : view?.companies[held.company];
-    return own && !own.floated ? own : undefined;
-  };
+  const running = () => table.known.programs.some((one) => one.stopped === null);
   return (
     <Show when={seated() && !table.past()}>
-      <For each={running()}>
+      <For each={table.known.programs}>
         {(one) => (
           <div class="program" role="status">
-            <span>{describe(one.program)}</span>
-            <Button quiet onClick={() => void set(null)}>{t("page-program-stop")}</Button>
+            <span>
+              {describe(one.program)}
+              <Show when={one.stopped}>{(reason) => <span class="faint"> · {t(`page-stopped-${reason()}`)}</span>}</Show>
+            </span>
+            <Button quiet test="program-stop" onClick={() => void tell(null)}>{t(one.stopped === null ? "page-program-stop" : "page-close")}</Button>
           </div>
         )}
       </For>
-      <Show when={running().length === 0 && stock()}>
+      <Show when={!running() && (table.step() === "trading" || table.step() === "bidding")}>
         <details class="programs">
           <summary>{t("page-programs")}</summary>
+          <Switch>
+            <Match when={table.step() === "bidding"}><BidUpTo tell={tell} /></Match>
+            <Match when={table.step() === "trading"}><KeepBuying tell={tell} /></Match>
+          </Switch>
           <div class="confirm-row">
-            <Button quiet test="program-pass" onClick={() => void set({ type: "pass" })}>{t("page-program-pass")}</Button>
-            <Show when={company()}>
-              {(own) => (
-                <Button quiet onClick={() => void set({ type: "buy-shares", company: own().symbol, until_floated: true })}>
-                  {t("page-program-buy", { company: own().symbol })}
-                </Button>
-              )}
-            </Show>
+            <Button quiet test="program-pass" onClick={() => void tell({ type: "pass" })}>{t("page-program-pass")}</Button>
           </div>
         </details>
       </Show>
+    </Show>
+  );
+}
+
+/** Bidding as little as will do, up to an amount. */
+function BidUpTo(props: { tell: Tell }) {
+  const { table } = useTable();
+  const cash = () => table.view()?.players[table.me() ?? -1]?.cash ?? 0;
+  const least = () => table.of("bid")[0]?.amount.min ?? (table.view()?.auction?.highest ?? 0) + 5;
+  const [most, setMost] = createSignal(0);
+  createEffect(on(least, (now) => setMost((chosen) => Math.max(chosen, now))));
+  return (
+    <Show when={least() <= cash()}>
+      <div class="confirm-row">
+        <Stepper label={t("page-bid-most")} value={most()} min={least()} max={cash()} step={5} onChange={setMost} />
+        <Button quiet test="program-bid" onClick={() => void props.tell({ type: "bid", up_to: most() })}>
+          {t("page-program-bid", { amount: most() })}
+        </Button>
+      </div>
+    </Show>
+  );
+}
+
+/** Buying a share of one company each turn, until it floats or until I have so many. */
+function KeepBuying(props: { tell: Tell }) {
+  const { table } = useTable();
+  const onSale = () => table.view()?.companies.filter((company) => company.started && !company.closed && company.ipo + company.pool > 0) ?? [];
+  const [chosen, setChosen] = createSignal<string | null>(null);
+  const company = (): CompanyView | undefined => onSale().find((one) => one.symbol === chosen()) ?? onSale()[0];
+  const held = () => {
+    const [view, me, bought] = [table.view(), table.me(), company()];
+    return view && me !== null && bought ? holdingsOf(view, bought.id, me) : 0;
+  };
+  const [wanted, setWanted] = createSignal(1);
+  createEffect(on([held, () => company()?.symbol], ([now]) => setWanted(now + 1)));
+  return (
+    <Show when={company()}>
+      {(bought) => (
+        <>
+          <div class="confirm-row">
+            <select aria-label={t("ui-company")} onChange={(event) => setChosen(event.currentTarget.value)}>
+              <For each={onSale()}>
+                {(one) => <option value={one.symbol} selected={one.symbol === bought().symbol}>{one.symbol}</option>}
+              </For>
+            </select>
+            <Stepper label={t("page-shares-wanted")} value={wanted()} min={held() + 1} max={held() + bought().ipo + bought().pool} step={1} onChange={setWanted} />
+            <Button
+              quiet
+              test="program-buy-shares"
+              onClick={() => void props.tell({ type: "buy-shares", company: bought().symbol, until_floated: false, until_shares: wanted() })}
+            >
+              {t("page-program-buy-shares", { company: bought().symbol, shares: wanted() })}
+            </Button>
+          </div>
+          <Show when={!bought().floated}>
+            <div class="confirm-row">
+              <Button quiet test="program-buy" onClick={() => void props.tell({ type: "buy-shares", company: bought().symbol, until_floated: true })}>
+                {t("page-program-buy", { company: bought().symbol })}
+              </Button>
+            </div>
+          </Show>
+        </>
+      )}
     </Show>
   );
 }
@@ -56,7 +115,9 @@ function describe(program: Program): string {
     case "pass":
       return t("page-program-pass");
     case "buy-shares":
-      return t("page-program-buy", { company: program.company });
+      return program.until_floated
+        ? t("page-program-buy", { company: program.company })
+        : t("page-program-buy-shares", { company: program.company, shares: program.until_shares ?? 0 });
     case "bid":
       return t("page-program-bid", { amount: program.up_to });
   }

@@ -1,12 +1,15 @@
 import { createMemo, For, Show, useContext } from "solid-js";
 import type { Message } from "../api/game";
 import { credits, pounds, t } from "../lib/fluent";
+import type { Aim } from "../api/wire";
 import { useTable } from "../state/context";
 import type { Chain } from "../state/track";
 import { Button } from "../ui/parts";
 import { PriceEffect } from "./DividendPanel";
 import { Reason } from "./Problem";
 import { ArtContext } from "./TilePicture";
+
+const AIMS: Aim[] = ["dividend", "total", "subsidy"];
 
 /** Running trains: the best set stands there, and can be changed on the board. */
 export function RunPanel() {
@@ -59,9 +62,22 @@ export function RunPanel() {
           </For>
         </dl>
       </Show>
+      <Show when={plan.runs.hopeless()}><p class="problem" role="status">{t("page-run-hopeless")}</p></Show>
+      <div class="confirm-row run-tools">
+        <select
+          aria-label={t("page-best-runs")}
+          data-test="aim"
+          onChange={(event) => void plan.runs.findBest(event.currentTarget.value as Aim)}
+        >
+          <For each={AIMS}>{(aim) => <option value={aim} selected={plan.runs.aim() === aim}>{t(`page-aim-${aim}`)}</option>}</For>
+        </select>
+        <Show when={!plan.runs.isBest()}>
+          <Button quiet test="best-runs" onClick={() => void plan.runs.findBest(plan.runs.aim())}>{t("page-best-runs")}</Button>
+        </Show>
+        <Button quiet test="complete-run" title={t("page-complete-run-explained")} onClick={() => void plan.runs.complete()}>{t("page-complete-run")}</Button>
+        <Button quiet test="clear-run" onClick={plan.runs.clear}>{t("page-clear-run")}</Button>
+      </div>
       <div class="confirm-row">
-        <Button quiet disabled={plan.runs.isBest()} onClick={plan.runs.best}>{t("page-best-runs")}</Button>
-        <Button quiet onClick={plan.runs.clear}>{t("page-clear-run")}</Button>
         <Button main test="run" disabled={!good()} onClick={() => void plan.runs.go()}>
           {nothing() && choice()?.may_stand ? t("choice-stand") : t("page-run-trains")}
         </Button>
