@@ -13,6 +13,8 @@ export interface Settings {
   sound: boolean;
   blink: boolean;
   hints: boolean;
+  /** Whether the ledgers lie under the board, over the whole width. */
+  wide: boolean;
   name: string;
 }
 
@@ -35,6 +37,7 @@ const defaults: Settings = {
   sound: false,
   blink: false,
   hints: true,
+  wide: false,
   name: "",
 };
 

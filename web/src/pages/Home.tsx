@@ -1,6 +1,7 @@
 import { createResource, createSignal, For, onMount, Show } from "solid-js";
 import { api, ApiError, type Filter } from "../api/client";
 import type { NewSeat, Table } from "../api/wire";
+import { engineer } from "../lib/engineers";
 import { t } from "../lib/fluent";
 import { go } from "../lib/router";
 import { person, recognise, sitDown } from "../state/person";
@@ -10,10 +11,13 @@ import { Vignette } from "./Vignette";
 
 /** One click to a game against two computer players; at a hot seat if there are none. */
 async function playNow(): Promise<void> {
-  await sitDown();
+  const me = await sitDown();
   const computers = await api.computers();
   const best = computers.find((one) => one.name === "guest") ?? computers[0];
-  const other = (name: string): NewSeat => (best ? { kind: "computer", computer: best.name } : { kind: "hot", name });
+  const other = (seat: number): NewSeat => {
+    const name = engineer(seat, [me.name]);
+    return best ? { kind: "computer", computer: best.name, name } : { kind: "hot", name };
+  };
   const table = await api.create({
     name: t("page-solo-name"),
     title: "1860",
@@ -21,7 +25,7 @@ async function playNow(): Promise<void> {
     listed: false,
     undo: "free",
     seating: "as-listed",
-    seats: [{ kind: "mine" }, other("Ada"), other("Ben")],
+    seats: [{ kind: "mine" }, other(0), other(1)],
   });
   if (table.state === "open") await api.start(table.id);
   go(`/tables/${table.id}`);
@@ -66,7 +70,7 @@ export function Home() {
   );
 }
 
-type Chosen = "mine" | "open" | "playing" | "finished";
+type Chosen = "turn" | "mine" | "open" | "playing" | "finished";
 
 /** The tables one may see, with filters. */
 function Tables() {
@@ -75,18 +79,18 @@ function Tables() {
   const [page, setPage] = createSignal(1);
   const which = (): Chosen => chosen() ?? (person() ? "mine" : "playing");
   const filter = (): Filter => ({
-    ...(which() === "mine" ? { mine: true } : { state: which() }),
+    ...(which() === "turn" ? { my_turn: true } : which() === "mine" ? { mine: true } : { state: which() }),
     words: words(),
     page: page(),
   });
   const [list] = createResource(filter, (wanted) => api.tables(wanted).catch(() => ({ tables: [], total: 0, page: 1, size: 20 })));
-  const filters: Chosen[] = ["mine", "open", "playing", "finished"];
+  const filters = (): Chosen[] => [...(person() ? (["turn", "mine"] as const) : []), "open", "playing", "finished"];
   const pages = () => Math.max(1, Math.ceil((list.latest?.total ?? 0) / (list.latest?.size ?? 20)));
   return (
     <section class="tables">
       <h2>{t("page-tables")}</h2>
       <div class="filters">
-        <For each={filters}>
+        <For each={filters()}>
           {(one) => (
             <Button
               quiet
@@ -133,7 +137,7 @@ function TableLine(props: { table: Table }) {
         <span class="table-words"><b>{props.table.name}</b><span class="faint">{seats()}</span></span>
         <Show when={props.table.your_turn}><span class="badge">{t("page-your-turn")}</span></Show>
         <span class="faint state">{t(`page-state-${props.table.state}`)}</span>
-        <span class="figure faint">{props.table.number}</span>
+        <span class="figure faint moves">{t("page-moves", { count: props.table.number })}</span>
       </Link>
     </li>
   );

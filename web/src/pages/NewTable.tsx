@@ -3,6 +3,7 @@ import { createStore } from "solid-js/store";
 import { api, ApiError } from "../api/client";
 import type { TitleCard } from "../api/game";
 import type { NewSeat, UndoPolicy } from "../api/wire";
+import { engineer } from "../lib/engineers";
 import { attribute, pounds, t } from "../lib/fluent";
 import { go } from "../lib/router";
 import { openRules } from "../panels/rules";
@@ -56,9 +57,10 @@ function Import() {
   return (
     <fieldset>
       <legend>{t("page-import")}</legend>
-      <label class="field">
+      <label class="field file">
         <span>{t("page-import-explained")}</span>
-        <input type="file" accept="application/json,.json" onChange={(event) => void read(event.currentTarget.files?.[0])} />
+        <span class="button">{t("page-import-choose")}</span>
+        <input class="unseen" type="file" accept="application/json,.json" onChange={(event) => void read(event.currentTarget.files?.[0])} />
       </label>
       <Show when={problem()}><p class="problem" role="alert">{problem()}</p></Show>
     </fieldset>
@@ -92,6 +94,8 @@ function Form(props: { card: TitleCard }) {
   const setup = () => props.card.players.find((seats) => seats.count === draft.seats.length);
   const alone = () => draft.seats.every((seat) => seat.kind !== "person" && seat.kind !== "invited");
 
+  /** Names that people have given; computers take others. */
+  const taken = () => [...draft.seats.map((seat) => seat.name.trim()), person()?.name ?? settings.name.trim()];
   const seatOf = (seat: Draft["seats"][number], index: number): NewSeat => {
     switch (seat.kind) {
       case "mine":
@@ -102,7 +106,7 @@ function Form(props: { card: TitleCard }) {
       case "hot":
         return { kind: "hot", name: seat.name.trim() || t("page-player-number", { number: index + 1 }) };
       case "computer":
-        return { kind: "computer", computer: seat.computer || (computers()?.[0]?.name ?? "") };
+        return { kind: "computer", computer: seat.computer || (computers()?.[0]?.name ?? ""), name: engineer(index, taken()) };
     }
   };
 
@@ -141,66 +145,70 @@ function Form(props: { card: TitleCard }) {
         void create();
       }}
     >
-      <fieldset>
-        <legend>{t("page-the-game")}</legend>
-        <p class="game-name">{t(`ui-title-${props.card.title}`)}</p>
-        <label class="field">
-          <span>{t("page-table-name")}</span>
-          <input type="text" maxlength={80} value={draft.name} placeholder={t("page-default-name", { title: props.card.title })} onInput={(event) => setDraft("name", event.currentTarget.value)} />
-        </label>
-        <Show when={!person()}>
+      <div>
+        <fieldset>
+          <legend>{t("page-the-game")}</legend>
+          <p class="game-name">{t(`ui-title-${props.card.title}`)}</p>
           <label class="field">
-            <span>{t("page-your-name")}</span>
-            <input type="text" maxlength={40} value={settings.name} placeholder={t("page-guest-name")} onInput={(event) => setSettings("name", event.currentTarget.value)} />
+            <span>{t("page-table-name")}</span>
+            <input type="text" maxlength={80} value={draft.name} placeholder={t("page-default-name", { title: props.card.title })} onInput={(event) => setDraft("name", event.currentTarget.value)} />
           </label>
-        </Show>
-        <div class="choices-list" role="radiogroup" aria-label={t("page-edition")}>
-          <For each={editions()}>
-            {(edition) => (
-              <label class="explained">
-                <input type="radio" name="edition" checked={draft.edition === edition} onChange={() => setDraft("edition", edition)} />
-                <span><b>{t(`edition-${props.card.title}-${edition}`)}</b><span class="faint">{attribute(`edition-${props.card.title}-${edition}`, "explain")}</span></span>
-              </label>
-            )}
-          </For>
-        </div>
-      </fieldset>
-
-      <fieldset>
-        <legend>{t("page-seats")}</legend>
-        <p class="counts">
-          <For each={counts()}>
-            {(count) => <Button pressed={draft.seats.length === count} onClick={() => setCount(count)}>{count}</Button>}
-          </For>
-          <span class="faint">
-            <Show when={setup()}>{(seats) => t("page-setup", { cash: pounds(seats().cash), limit: seats().certificate_limit })}</Show>
-          </span>
-        </p>
-        <ol class="seats">
-          <For each={draft.seats}>
-            {(seat, index) => (
-              <li>
-                <select
-                  aria-label={t("page-seat-number", { number: index() + 1 })}
-                  value={seat.kind}
-                  onChange={(event) => setDraft("seats", index(), "kind", event.currentTarget.value as SeatKind)}
-                >
-                  <For each={(["mine", "person", "invited", "hot", "computer"] as const).filter((kind) => kind !== "computer" || (computers()?.length ?? 0) > 0)}>
-                    {(kind) => <option value={kind} selected={seat.kind === kind}>{t(`page-seat-${kind}`)}</option>}
-                  </For>
-                </select>
-                <Show when={seat.kind === "hot"}>
-                  <input type="text" maxlength={40} value={seat.name} aria-label={t("page-seat-name")} placeholder={t("page-player-number", { number: index() + 1 })} onInput={(event) => setDraft("seats", index(), "name", event.currentTarget.value)} />
-                </Show>
-                <Show when={seat.kind === "computer"}>
-                  <select aria-label={t("page-seat-computer")} onChange={(event) => setDraft("seats", index(), "computer", event.currentTarget.value)}>
-                    <For each={computers() ?? []}>{(one) => <option value={one.name} title={one.about}>{one.name}</option>}</For>
+          <Show when={!person()}>
+            <label class="field">
+              <span>{t("page-your-name")}</span>
+              <input type="text" maxlength={40} value={settings.name} placeholder={t("page-guest-name")} onInput={(event) => setSettings("name", event.currentTarget.value)} />
+            </label>
+          </Show>
+          <div class="choices-list" role="radiogroup" aria-label={t("page-edition")}>
+            <For each={editions()}>
+              {(edition) => (
+                <label class="explained">
+                  <input type="radio" name="edition" checked={draft.edition === edition} onChange={() => setDraft("edition", edition)} />
+                  <span><b>{t(`edition-${props.card.title}-${edition}`)}</b><span class="faint">{attribute(`edition-${props.card.title}-${edition}`, "explain")}</span></span>
+                </label>
+              )}
+            </For>
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend>{t("page-seats")}</legend>
+          <p class="counts">
+            <For each={counts()}>
+              {(count) => <Button pressed={draft.seats.length === count} onClick={() => setCount(count)}>{count}</Button>}
+            </For>
+            <span class="faint">
+              <Show when={setup()}>{(seats) => t("page-setup", { cash: pounds(seats().cash), limit: seats().certificate_limit })}</Show>
+            </span>
+          </p>
+          <ol class="seats">
+            <For each={draft.seats}>
+              {(seat, index) => (
+                <li>
+                  <select
+                    aria-label={t("page-seat-number", { number: index() + 1 })}
+                    value={seat.kind}
+                    onChange={(event) => setDraft("seats", index(), "kind", event.currentTarget.value as SeatKind)}
+                  >
+                    <For each={(["mine", "person", "invited", "hot", "computer"] as const).filter((kind) => kind !== "computer" || (computers()?.length ?? 0) > 0)}>
+                      {(kind) => <option value={kind} selected={seat.kind === kind}>{t(`page-seat-${kind}`)}</option>}
+                    </For>
                   </select>
-                </Show>
-              </li>
-            )}
-          </For>
-        </ol>
+                  <Show when={seat.kind === "hot"}>
+                    <input type="text" maxlength={40} value={seat.name} aria-label={t("page-seat-name")} placeholder={t("page-player-number", { number: index() + 1 })} onInput={(event) => setDraft("seats", index(), "name", event.currentTarget.value)} />
+                  </Show>
+                  <Show when={seat.kind === "computer"}>
+                    <select aria-label={t("page-seat-computer")} onChange={(event) => setDraft("seats", index(), "computer", event.currentTarget.value)}>
+                      <For each={computers() ?? []}>{(one) => <option value={one.name} title={one.about}>{one.name}</option>}</For>
+                    </select>
+                  </Show>
+                </li>
+              )}
+            </For>
+          </ol>
+        </fieldset>
+      </div>
+      <fieldset>
+        <legend>{t("page-manners")}</legend>
         <label class="explained">
           <input type="checkbox" checked={draft.random} onChange={(event) => setDraft("random", event.currentTarget.checked)} />
           <span><b>{t("page-random-seats")}</b></span>

@@ -66,6 +66,7 @@ function Notify() {
 function NotifyForm(props: { first: Notifications }) {
   const [form, setForm] = createStore<Notifications>(structuredClone(props.first));
   const [said, setSaid] = createSignal("");
+  const [playing] = createResource(async () => (await api.tables({ mine: true, state: "playing" }).catch(() => null))?.tables ?? []);
   const attempt = async (asked: () => Promise<string>) => {
     try {
       setSaid(await asked());
@@ -101,6 +102,21 @@ function NotifyForm(props: { first: Notifications }) {
           </div>
         )}
       </For>
+      <Show when={playing()?.length}>
+        <p class="field"><span>{t("page-quiet-tables")}</span></p>
+        <For each={playing()}>
+          {(table) => (
+            <label class="explained">
+              <input
+                type="checkbox"
+                checked={form.muted.includes(table.id)}
+                onChange={(event) => setForm("muted", (muted) => (event.currentTarget.checked ? [...muted, table.id] : muted.filter((id) => id !== table.id)))}
+              />
+              <span><b>{table.name}</b><span class="faint">{table.seats.map((seat) => seat.name).join(", ")}</span></span>
+            </label>
+          )}
+        </For>
+      </Show>
       <div class="confirm-row">
         <Button quiet onClick={() => setForm("webhooks", (hooks) => [...hooks, { url: "", shape: "json" as const }])}>{t("page-add-webhook")}</Button>
         <Button main onClick={() => void save()}>{t("page-save")}</Button>

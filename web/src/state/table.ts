@@ -34,7 +34,9 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
   const [past, setPast] = createSignal<State | null>(null);
   const [connection, setConnection] = createSignal<Connection>("live");
   const [gone, setGone] = createSignal(false);
-  const [busy, setBusy] = createSignal(false);
+  const [asked, setAsked] = createSignal(0);
+  /** Whether an answer of the server is still to come. */
+  const busy = () => asked() > 0;
   const [problem, setProblem] = createSignal<ApiError | null>(null);
   /** The last entry this person had seen when the page was opened. */
   const seenBefore = remembered(`seen-${id}`) || start.last;
@@ -71,17 +73,17 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
   );
 
   /** Asks the server for something; says what was wrong if it cannot be had. */
-  async function attempt<T>(asked: () => Promise<T>): Promise<T | undefined> {
-    setBusy(true);
+  async function attempt<T>(ask: () => Promise<T>): Promise<T | undefined> {
+    setAsked((count) => count + 1);
     setProblem(null);
     try {
-      return await asked();
+      return await ask();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setProblem(error);
       return undefined;
     } finally {
-      setBusy(false);
+      setAsked((count) => count - 1);
     }
   }
 

@@ -1,4 +1,4 @@
-import { createMemo, Match, Show, Switch } from "solid-js";
+import { createEffect, createMemo, createSignal, Match, on, Show, Switch } from "solid-js";
 import { attribute, t } from "../lib/fluent";
 import { useTable } from "../state/context";
 import { Button } from "../ui/parts";
@@ -19,9 +19,12 @@ export function ActionPanel() {
   const step = () => table.step() ?? "over";
   const company = createMemo(() => table.company(table.view()?.turn.company));
   const passes = () => table.of("pass").length > 0;
+  // On a phone this lies over the ledgers: it can be folded, and comes back when there is something to do.
+  const [folded, setFolded] = createSignal(false);
+  createEffect(on(() => table.mine() && table.number(), () => setFolded(false)));
 
   return (
-    <section class="actions" classList={{ mine: table.mine() }} aria-label={t("ui-choices")} aria-busy={table.busy()} data-step={step()}>
+    <section class="actions" classList={{ mine: table.mine(), folded: folded() }} aria-label={t("ui-choices")} aria-busy={table.busy()} data-step={step()}>
       <header class="actions-head">
         <Show when={company()}>{(acting) => <Token company={acting()} size={34} />}</Show>
         <div>
@@ -35,6 +38,15 @@ export function ActionPanel() {
             </Show>
           </p>
         </div>
+        <button
+          type="button"
+          class="fold"
+          aria-expanded={!folded()}
+          aria-label={t(folded() ? "page-unfold" : "page-fold")}
+          onClick={() => setFolded((now) => !now)}
+        >
+          {folded() ? "▴" : "▾"}
+        </button>
       </header>
       <Problem />
       <Show when={table.mine()}>

@@ -4,6 +4,7 @@ import { openRules } from "../panels/rules";
 import { useTable } from "../state/context";
 import { Link } from "../ui/Link";
 import { Menu } from "../ui/Menu";
+import { Bell } from "./Bell";
 import { Share } from "./Share";
 
 /** The line above the table: where we are in the game, and whose turn it is. */
@@ -27,12 +28,14 @@ export function TableHead(props: { onTime: () => void; onHelp: () => void }) {
   const phase = () => table.view()?.phase.number ?? 0;
   return (
     <header class="room-head">
-      <Link to="/" class="brand" label={t("page-home")}>Bradshaw</Link>
+      <Link to="/" class="brand" label={t("page-home")}>B<span class="rest">radshaw</span></Link>
       <span class="where">
         <b data-test="round">{round()}</b>
-        <span class="faint phase" title={attribute(`phase-${table.view()?.title}-${phase()}`, "explain")}>{t("ui-phase", { phase: phase() })}</span>
-        <span class="faint bank">{t("ui-bank")} {pounds(table.view()?.bank ?? 0)}</span>
-        <Show when={table.view()?.ending}><span class="badge">{t("page-last-round")}</span></Show>
+        <span class="state-of-play faint">
+          <span title={attribute(`phase-${table.view()?.title}-${phase()}`, "explain")}>{t("ui-phase", { phase: phase() })}</span>
+          <span>{t("ui-bank")} {pounds(table.view()?.bank ?? 0)}</span>
+        </span>
+        <Show when={table.view()?.ending && table.step() !== "over"}><span class="badge">{t("page-last-round")}</span></Show>
         <Show when={table.view()?.round.nationalised}><span class="badge">{t("ui-nationalised")}</span></Show>
       </span>
       <span class="grow table-name">{table.known.table.name}</span>
@@ -43,7 +46,8 @@ export function TableHead(props: { onTime: () => void; onHelp: () => void }) {
         <button type="button" class="tool" onClick={props.onTime}>{t("page-time")}</button>
         <button type="button" class="tool" onClick={() => openRules(table.view()?.title ?? "1860")}>{t("ui-rules")}</button>
         <button type="button" class="tool" onClick={() => setSharing(true)}>{t("page-share")}</button>
-        <button type="button" class="tool" aria-label={t("page-key-help")} title={t("page-key-help")} onClick={props.onHelp}>?</button>
+        <Show when={table.known.table.seats.some((seat) => seat.yours && seat.kind === "person")}><Bell /></Show>
+        <button type="button" class="tool keys-help" aria-label={t("page-key-help")} title={t("page-key-help")} onClick={props.onHelp}>?</button>
         <Menu />
       </nav>
       <Show when={sharing()}><Share table={table.known.table} onClose={() => setSharing(false)} /></Show>

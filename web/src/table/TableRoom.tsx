@@ -4,7 +4,7 @@ import type { State, Table } from "../api/wire";
 import type { Art } from "../board/art";
 import { Board } from "../board/Board";
 import { t } from "../lib/fluent";
-import { remembered } from "../lib/settings";
+import { remembered, settings, setSettings } from "../lib/settings";
 import { Chat } from "../panels/Chat";
 import { Companies } from "../panels/Companies";
 import { End } from "../panels/End";
@@ -64,7 +64,7 @@ export function TableRoom(props: { table: Table; state: State; info: TitleInfo; 
   return (
     <TableContext.Provider value={context}>
       <ArtContext.Provider value={() => props.art}>
-        <div class="room" classList={{ past: table.past() !== null }} data-number={table.number()}>
+        <div class="room" classList={{ past: table.past() !== null, wide: settings.wide }} data-number={table.number()}>
           <TableHead onTime={() => setTime((shown) => !shown)} onHelp={() => setHelp(true)} />
           <main class="room-board">
             <h1 class="unseen">{table.known.table.name}</h1>
@@ -77,7 +77,19 @@ export function TableRoom(props: { table: Table; state: State; info: TitleInfo; 
             <ActionPanel />
           </aside>
           <section class="room-panels" aria-label={t("page-ledgers")}>
-            <Tabs tabs={tabs()} chosen={panel()} onChoose={setPanel} label={t("page-ledgers")} />
+            <div class="ledgers-head">
+              <Tabs tabs={tabs()} chosen={panel()} onChoose={setPanel} label={t("page-ledgers")} />
+              <button
+                type="button"
+                class="tool widen"
+                aria-pressed={settings.wide}
+                title={t("page-widen")}
+                aria-label={t("page-widen")}
+                onClick={() => setSettings("wide", (wide) => !wide)}
+              >
+                ⇔
+              </button>
+            </div>
             <div class="panel" role="tabpanel" id={`panel-${panel()}`} aria-labelledby={`tab-${panel()}`} tabindex={0}>
               <Switch>
                 <Match when={panel() === "market"}>

@@ -28,7 +28,7 @@ export function Menu() {
       </span>
       <button
         type="button"
-        class="tool"
+        class="tool light"
         title={t(night() ? "page-day" : "page-night")}
         aria-label={t(night() ? "page-day" : "page-night")}
         onClick={() => setSettings("theme", night() ? "day" : "night")}
