@@ -134,10 +134,10 @@ test("the board: track, runs, and why not", async ({ browser }) => {
   await playUntil(page, id, "running");
   await expect(page.locator("[data-test=revenue]")).not.toHaveText("£0");
   await expect(page.locator("path.run").first()).toBeAttached();
-  await page.getByRole("button", { name: "Clear this run" }).click();
+  await page.locator("[data-test=clear-run]").click();
   await expect(page.locator(".problem.why")).toContainText("1860, Running Trains");
   await expect(page.locator("[data-test=run]")).toBeDisabled();
-  await page.getByRole("button", { name: "Best runs" }).click();
+  await page.locator("[data-test=best-runs]").click();
   await page.locator("[data-test=run]").click();
   await expect(page.locator(".dividend")).toHaveCount(2);
   await page.locator("[data-test=pay]").hover();
