@@ -214,6 +214,8 @@ export interface HexInfo {
   terrain: { kind: string; cost: number } | null;
   printed: number;
   neighbours: (number | null)[];
+  /** The edges that track may cross. */
+  open: boolean[];
   buildable: boolean;
 }
 
@@ -239,7 +241,20 @@ export interface TitleInfo {
   options: string[];
   map: { name: string; hexes: HexInfo[] };
   tiles: TileInfo[];
-  companies: { id: number; symbol: string; name: string; colours: [string, string]; layer: number; bases: number; certificates: number[] }[];
+  companies: {
+    id: number;
+    symbol: string;
+    name: string;
+    colours: [string, string];
+    layer: number;
+    bases: number;
+    home: StopAt;
+    /** The lowest and the highest par. */
+    par: [number, number];
+    certificates: number[];
+    reserved_for: number | null;
+    destinations: unknown[];
+  }[];
   privates: { id: number; name: string; short: string; value: number; income: number; exchange: number | null }[];
   trains: { kind: number; name: string; count: number | null; price: number; large: number; small: number; effect: PhaseEffect }[];
   chart: ChartCell[];

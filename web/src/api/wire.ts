@@ -28,6 +28,7 @@ export interface Table {
   title: string;
   edition: string | null;
   options: string[];
+  seed: number;
   settings: {
     undo: UndoPolicy;
     seating: "as-listed" | "random";
@@ -75,6 +76,8 @@ export interface Entry {
   action?: Action;
   events: Message[];
   position: number;
+  /** The state after it, as a number: two servers that agree have the same. */
+  digest: string;
   origin: "person" | "computer" | "program";
   at: number;
 }
@@ -84,6 +87,7 @@ export interface State {
   last: number;
   position: number;
   undone: number;
+  digest: string;
   view: View;
   turn: { players: { seat: number; name: string }[]; company: string | null; step: StepId };
   choices: Choice[] | null;
