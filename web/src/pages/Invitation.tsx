@@ -6,6 +6,7 @@ import { settings, setSettings } from "../lib/settings";
 import { person, recognise, sitDown } from "../state/person";
 import { Button } from "../ui/parts";
 import { NotFound } from "./NotFound";
+import { Vignette } from "./Vignette";
 
 /** What a link leads to: a seat, or a place to watch from. */
 export function Invitation(props: { token: string }) {
@@ -40,6 +41,7 @@ export function Invitation(props: { token: string }) {
             </Show>
             <p><Button main test="accept" onClick={() => void accept()}>{t(invitation().seat === null ? "page-watch" : "page-sit-down")}</Button></p>
             <Show when={problem()}><p class="problem" role="alert">{problem()}</p></Show>
+            <Vignette />
           </main>
         )}
       </Show>

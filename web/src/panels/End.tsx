@@ -2,6 +2,7 @@ import { createResource, createSignal, For, Match, Show, Switch } from "solid-js
 import type { Holding, PlayerView } from "../api/game";
 import { pounds, t } from "../lib/fluent";
 import { useTable } from "../state/context";
+import { victory } from "../state/figures";
 import { livery } from "../ui/livery";
 import { Tabs } from "../ui/parts";
 import { Token } from "../ui/Token";
@@ -32,16 +33,15 @@ export function End() {
       place: standings()?.find((one) => one.player === player.id)?.place ?? index + 1,
     }));
   };
-  const winners = () => standings()?.filter((one) => one.place === 1) ?? [];
+  const won = () => {
+    const view = table.view();
+    return view ? victory(view) : null;
+  };
   return (
     <div class="end">
       <section>
-        <Show when={winners()[0]} fallback={<h3 class="sub">{t("page-if-it-ended-now")}</h3>}>
-          {(first) => (
-            <h3 class="winner">
-              {t("page-wins", { count: winners().length, players: winners().map(({ name }) => name).join(", "), worth: pounds(first().worth) })}
-            </h3>
-          )}
+        <Show when={won()} fallback={<h3 class="sub">{t("page-if-it-ended-now")}</h3>}>
+          {(words) => <h3 class="winner">{words()}</h3>}
         </Show>
         <For each={ranked()}>{({ player, place }) => <Reckoning player={player} place={place} />}</For>
       </section>
@@ -93,15 +93,20 @@ function Reckoning(props: { player: PlayerView; place: number }) {
 
 function ShareLine(props: { holding: Holding }) {
   const { table } = useTable();
+  const company = () => table.company(props.holding.company);
+  const price = () => {
+    const full = company()?.price ?? 0;
+    return t(props.holding.worth < full * props.holding.shares ? "page-at-half-price" : "page-at-price", { price: pounds(full) });
+  };
   return (
     <tr>
       <td>
         <span class="with-token">
-          <Show when={table.company(props.holding.company)}>{(company) => <Token company={company()} size={20} />}</Show>
+          <Show when={company()}>{(held) => <Token company={held()} size={20} />}</Show>
           {t("page-shares-of", { shares: props.holding.shares, company: props.holding.symbol })}
         </span>
       </td>
-      <td class="figure faint">{t("page-at-price", { price: pounds(props.holding.worth / props.holding.shares) })}</td>
+      <td class="figure faint">{price()}</td>
       <td class="figure">{pounds(props.holding.worth)}</td>
     </tr>
   );

@@ -1,6 +1,7 @@
 // Figures that are read out of a view.
 
 import type { CompanyView, View } from "../api/game";
+import { pounds, t } from "../lib/fluent";
 
 /** How many shares of a company a player holds. */
 export function holdingsOf(view: View, company: number, player: number): number {
@@ -16,4 +17,12 @@ export function standing(company: CompanyView): string {
   if (company.insolvent) return "ui-state-insolvent";
   if (company.receivership) return "ui-state-receivership";
   return "ui-state-running";
+}
+
+/** Who has won, and with how much; nothing before the end. */
+export function victory(view: View): string | null {
+  const winners = view.standings?.filter((one) => one.place === 1) ?? [];
+  const [first] = winners;
+  if (!first) return null;
+  return t("page-wins", { count: winners.length, players: winners.map(({ name }) => name).join(", "), worth: pounds(first.worth) });
 }

@@ -1,6 +1,7 @@
 import { createEffect, createMemo, createSignal, Match, on, Show, Switch } from "solid-js";
 import { attribute, t } from "../lib/fluent";
 import { useTable } from "../state/context";
+import { victory } from "../state/figures";
 import { Button } from "../ui/parts";
 import { Token } from "../ui/Token";
 import { Auction, Choosing } from "./Auction";
@@ -82,12 +83,16 @@ export function ActionPanel() {
 /** Whom the table waits for. */
 function Waiting() {
   const { table } = useTable();
+  const won = () => {
+    const view = table.view();
+    return view ? victory(view) : null;
+  };
   const names = () => {
     const view = table.view();
     return view ? view.turn.players.map((seat) => table.playerName(seat)).join(", ") : "";
   };
   return (
-    <Show when={table.step() !== "over"} fallback={attribute("step-over", "prompt")}>
+    <Show when={table.step() !== "over"} fallback={won() ?? attribute("step-over", "prompt")}>
       <Show when={table.past()} fallback={t("page-waiting", { players: names(), awaited: attribute(`step-${table.step()}`, "awaited") })}>
         {t("page-looking-back")}
       </Show>

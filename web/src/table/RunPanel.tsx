@@ -29,7 +29,7 @@ export function RunPanel() {
 
   return (
     <>
-      <p class="note">{t("page-run-explained")}</p>
+      <p class="note explains-once">{t("page-run-explained")}</p>
       <div class="train-runs" role="radiogroup" aria-label={t("ui-trains")}>
         <For each={plan.runs.chains()}>
           {(chain, index) => (

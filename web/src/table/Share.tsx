@@ -22,7 +22,9 @@ export function Share(props: { table: Table; seat?: number; onClose: () => void 
             <input type="text" readonly value={address()} aria-label={t("page-link")} onFocus={(event) => event.currentTarget.select()} />
             <Button main onClick={() => void navigator.clipboard.writeText(address())}>{t("page-copy")}</Button>
             <QrCode text={address()} />
-            <a href={`/api/v1/tables/${props.table.id}/export`} download={`${props.table.name}.json`}>{t("page-export")}</a>
+            <Show when={props.table.state !== "open"}>
+              <a href={`/api/v1/tables/${props.table.id}/export`} download={`${props.table.name}.json`}>{t("page-export")}</a>
+            </Show>
           </div>
         )}
       </Show>

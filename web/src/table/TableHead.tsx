@@ -25,12 +25,18 @@ export function TableHead(props: { onTime: () => void; onHelp: () => void }) {
         return t("ui-round-over");
     }
   };
+  const brief = () => {
+    const now = table.view()?.round;
+    if (now?.kind === "stock") return t("page-stock-round-short", { number: now.turn });
+    if (now?.kind === "operating") return t("page-operating-round-short", { turn: now.turn, round: now.number, rounds: now.rounds_in_set });
+    return round();
+  };
   const phase = () => table.view()?.phase.number ?? 0;
   return (
     <header class="room-head">
       <Link to="/" class="brand" label={t("page-home")}>B<span class="rest">radshaw</span></Link>
       <span class="where">
-        <b data-test="round">{round()}</b>
+        <b data-test="round"><span class="long">{round()}</span><span class="brief" aria-hidden="true">{brief()}</span></b>
         <span class="state-of-play faint">
           <span title={attribute(`phase-${table.view()?.title}-${phase()}`, "explain")}>{t("ui-phase", { phase: phase() })}</span>
           <span>{t("ui-bank")} {pounds(table.view()?.bank ?? 0)}</span>

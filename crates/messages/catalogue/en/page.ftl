@@ -277,11 +277,13 @@ page-chart-prices = prices
 page-chart-revenue = revenue
 page-chart-owned = owners
 page-stock-round-short = SR { $number }
+page-operating-round-short = OR { $turn }.{ $round } of { $rounds }
 page-wins = { $count ->
     [one] { $players } wins with { $worth }
    *[other] { $players } share the victory with { $worth }
 }
 page-at-price = at { $price }
+page-at-half-price = at half of { $price }
 page-last-round = the end is near
 page-lost-connection = connection lost
 page-polling = connection slow

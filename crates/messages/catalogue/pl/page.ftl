@@ -244,7 +244,7 @@ page-ledgers = Księgi
 page-widen = Księgi na całą szerokość
 page-tab-market = Giełda
 page-tab-sheet = Arkusz
-page-tab-chat = Rozmowa
+page-tab-chat = Czat
 page-tab-end = Majątek
 page-market-part = Giełda, kolumny od { $from } do { $to }
 page-zone-par = tu zaczynają spółki
@@ -286,11 +286,13 @@ page-chart-prices = ceny
 page-chart-revenue = przychody
 page-chart-owned = właściciele
 page-stock-round-short = RG { $number }
+page-operating-round-short = RO { $turn }.{ $round } z { $rounds }
 page-wins = { $count ->
     [one] Wygrywa { $players }: { $worth }
    *[other] Zwycięstwem dzielą się { $players }: { $worth }
 }
 page-at-price = po { $price }
+page-at-half-price = po połowie { $price }
 page-last-round = koniec blisko
 page-lost-connection = brak połączenia
 page-polling = wolne połączenie
@@ -323,7 +325,7 @@ page-key-pass = pas
 page-key-undo = cofnij, ponów
 page-key-time = w przód i w tył w czasie
 page-key-rules = zasady
-page-key-chat = rozmowa
+page-key-chat = czat
 page-help-board = Plansza: przeciągaj, by przesunąć; kółko albo dwa palce, by powiększyć.
 
 ## First-time hints
