@@ -63,7 +63,7 @@ export function Home() {
           <p class="faint small">{t("page-play-now-explained")}</p>
           <Show when={problem()}><p class="problem" role="alert">{problem()}</p></Show>
         </div>
-        <Vignette />
+        <Vignette played />
       </section>
       <Tables />
     </main>

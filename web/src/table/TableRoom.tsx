@@ -25,6 +25,7 @@ import { Help } from "./Help";
 import { Hint } from "./Hint";
 import { useKeys } from "./keys";
 import { useNotice } from "./notice";
+import { LastMoves } from "./LastMoves";
 import { SinceLast } from "./SinceLast";
 import { TableHead } from "./TableHead";
 import { ArtContext } from "./TilePicture";
@@ -70,7 +71,10 @@ export function TableRoom(props: { table: Table; state: State; info: TitleInfo; 
             <h1 class="unseen">{table.known.table.name}</h1>
             <Show when={time() || table.past()}><TimeBar onClose={() => setTime(false)} /></Show>
             <SinceLast onShow={() => setPanel("log")} />
-            <Board art={props.art} hexes={props.info.map.hexes} />
+            <div class="board-and-moves">
+              <Board art={props.art} hexes={props.info.map.hexes} />
+              <LastMoves />
+            </div>
             <Hint />
           </main>
           <aside class="room-side" aria-label={t("ui-choices")}>

@@ -103,3 +103,23 @@ test("on a phone the picked hex comes near, and what I can do folds away", async
   await expect(page.locator("[data-test=hex]").first()).toBeVisible();
   await page.context().close();
 });
+
+test("somebody who comes back is shown what happened meanwhile", async ({ browser }) => {
+  const page = await person(browser);
+  const id = await hotSeat(page, ["Ada", "Ben"]);
+  await open(page, id);
+  await page.locator("[data-test=bid]").click();
+  await page.waitForFunction((table) => localStorage.getItem(`bradshaw-seen-${table}`) === "1", id);
+  await page.goto("/");
+  await playUntil(page, id, "trading");
+  await open(page, id);
+  await page.getByRole("button", { name: /things happened since you last looked/ }).click();
+  await expect(page.locator(".new-since")).toBeInViewport();
+  await page.getByRole("button", { name: "History" }).click();
+  await page.getByRole("button", { name: "A round back" }).click();
+  await expect(page.locator(".actions")).toContainText("You are looking at the past.");
+  await page.getByRole("button", { name: "Go on from here" }).click();
+  await expect(page).not.toHaveURL(new RegExp(id));
+  await expect(page.locator(".actions.mine")).toBeVisible();
+  await page.context().close();
+});

@@ -86,6 +86,7 @@ page-watch = Watch
 
 page-board = Board
 page-board-tools = View of the board
+page-last-moves = What was done last
 page-zoom-in = Larger
 page-zoom-out = Smaller
 page-fit = The whole board

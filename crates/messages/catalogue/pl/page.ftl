@@ -87,6 +87,7 @@ page-watch = Patrzę
 
 page-board = Plansza
 page-board-tools = Widok planszy
+page-last-moves = Ostatnie ruchy
 page-zoom-in = Większa
 page-zoom-out = Mniejsza
 page-fit = Cała plansza
