@@ -20,6 +20,12 @@ export function ActionPanel() {
   const step = () => table.step() ?? "over";
   const company = createMemo(() => table.company(table.view()?.turn.company));
   const passes = () => table.of("pass").length > 0;
+  /** For whom I act, if I play several seats. */
+  const who = () => {
+    const mine = table.known.table.seats.filter((seat) => seat.yours);
+    const now = table.view()?.turn.players.find((seat) => table.known.table.seats[seat]?.yours);
+    return mine.length > 1 ? table.playerName(now) : "";
+  };
   // On a phone this lies over the ledgers: it can be folded, and comes back when there is something to do.
   const [folded, setFolded] = createSignal(false);
   createEffect(on(() => table.mine() && table.number(), () => setFolded(false)));
@@ -35,6 +41,7 @@ export function ActionPanel() {
           </h2>
           <p class="prompt" aria-live="polite">
             <Show when={table.mine()} fallback={<Waiting />}>
+              <Show when={who()}>{(name) => <>{name()} · </>}</Show>
               {attribute(`step-${step()}`, "prompt")}
             </Show>
           </p>

@@ -20,15 +20,15 @@ export function LastMoves() {
     return typeof symbol === "string" ? table.companyNamed(symbol) : undefined;
   };
   return (
-    <ol class="last-moves" role="log" aria-label={t("page-last-moves")}>
+    <div class="last-moves" role="log" aria-label={t("page-last-moves")}>
       <For each={last()}>
         {(entry) => (
-          <li>
+          <p>
             <Show when={company(entry)}>{(acting) => <Token company={acting()} size={16} />}</Show>
             <span>{words(entry)}</span>
-          </li>
+          </p>
         )}
       </For>
-    </ol>
+    </div>
   );
 }
