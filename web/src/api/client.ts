@@ -99,8 +99,8 @@ export const api = {
   answerUndo: (id: string, accept: boolean) => post<unknown>(`/tables/${id}/undo/answer`, { accept }),
   fork: (id: string, number: number) => post<Table>(`/tables/${id}/fork`, { number }),
   bestRuns: (id: string, aim: Aim) => get<BestRuns>(`/tables/${id}/runs${query({ aim })}`),
-  completeRun: (id: string, train: string, through: string[], runs: Run[]) =>
-    post<{ run: Run | null }>(`/tables/${id}/runs`, { train, through, runs }),
+  completeRun: (id: string, train: string, through: string[], runs: Run[], aim: Aim) =>
+    post<{ run: Run | null }>(`/tables/${id}/runs`, { train, through, runs, aim }),
   check: (id: string, actions: Action[]) => post<Check[]>(`/tables/${id}/check`, { actions }),
   say: (id: string, text: string) => post<unknown>(`/tables/${id}/chat`, { text }),
   program: (id: string, program: Program | null) => ask<unknown>("PUT", `/tables/${id}/programs`, { program }),

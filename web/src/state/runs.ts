@@ -71,7 +71,7 @@ export function createRunDraft(table: TableStore): RunDraft {
     const half = chains().find((chain) => chain.train === train());
     if (!half) return;
     const others = drawn().filter((chain) => chain !== half).map(runOf);
-    const found = await table.attempt(() => api.completeRun(table.id, half.train, half.stops, others));
+    const found = await table.attempt(() => api.completeRun(table.id, half.train, half.stops, others, aim()));
     if (!found) return;
     const { run } = found;
     if (run) change(() => chainOf(run, links()));
