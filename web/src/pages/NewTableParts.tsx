@@ -1,0 +1,151 @@
+// The parts of the form for a new table: the game, the seats, how people treat each other, and optional rules.
+
+import { For, Show } from "solid-js";
+import type { Computer } from "../api/wire";
+import { attribute, pounds, t } from "../lib/fluent";
+import { settings, setSettings } from "../lib/settings";
+import { openRules } from "../panels/rules";
+import type { SeatKind, TableDraft } from "../state/draft";
+import { person } from "../state/person";
+import { Button } from "../ui/parts";
+
+const SEATS: SeatKind[] = ["mine", "person", "invited", "hot", "computer"];
+
+export function TheGame(props: { table: TableDraft }) {
+  const { card, draft, setDraft } = props.table;
+  const editions = card.editions.filter((edition) => edition !== "recorded");
+  return (
+    <fieldset>
+      <legend>{t("page-the-game")}</legend>
+      <p class="game-name">{t(`ui-title-${card.title}`)}</p>
+      <label class="field">
+        <span>{t("page-table-name")}</span>
+        <input type="text" maxlength={80} value={draft.name} placeholder={t("page-default-name", { title: card.title })} onInput={(event) => setDraft("name", event.currentTarget.value)} />
+      </label>
+      <Show when={!person()}>
+        <label class="field">
+          <span>{t("page-your-name")}</span>
+          <input type="text" maxlength={40} value={settings.name} placeholder={t("page-guest-name")} onInput={(event) => setSettings("name", event.currentTarget.value)} />
+        </label>
+      </Show>
+      <div class="choices-list" role="radiogroup" aria-label={t("page-edition")}>
+        <For each={editions}>
+          {(edition) => (
+            <label class="explained">
+              <input type="radio" name="edition" checked={draft.edition === edition} onChange={() => setDraft("edition", edition)} />
+              <span><b>{t(`edition-${card.title}-${edition}`)}</b><span class="faint">{attribute(`edition-${card.title}-${edition}`, "explain")}</span></span>
+            </label>
+          )}
+        </For>
+      </div>
+    </fieldset>
+  );
+}
+
+export function Seats(props: { table: TableDraft; computers: Computer[] }) {
+  const { card, draft, setDraft, setCount } = props.table;
+  const setup = () => card.players.find((seats) => seats.count === draft.seats.length);
+  const kinds = () => SEATS.filter((kind) => kind !== "computer" || props.computers.length > 0);
+  return (
+    <fieldset>
+      <legend>{t("page-seats")}</legend>
+      <p class="counts">
+        <For each={card.players}>
+          {({ count }) => <Button pressed={draft.seats.length === count} onClick={() => setCount(count)}>{count}</Button>}
+        </For>
+        <span class="faint">
+          <Show when={setup()}>{(seats) => t("page-setup", { cash: pounds(seats().cash), limit: seats().certificate_limit })}</Show>
+        </span>
+      </p>
+      <ol class="seats">
+        <For each={draft.seats}>
+          {(seat, index) => (
+            <li>
+              <select
+                aria-label={t("page-seat-number", { number: index() + 1 })}
+                onChange={(event) => setDraft("seats", index(), "kind", event.currentTarget.value as SeatKind)}
+              >
+                <For each={kinds()}>{(kind) => <option value={kind} selected={seat.kind === kind}>{t(`page-seat-${kind}`)}</option>}</For>
+              </select>
+              <Show when={seat.kind === "hot"}>
+                <input type="text" maxlength={40} value={seat.name} aria-label={t("page-seat-name")} placeholder={t("page-player-number", { number: index() + 1 })} onInput={(event) => setDraft("seats", index(), "name", event.currentTarget.value)} />
+              </Show>
+              <Show when={seat.kind === "computer"}>
+                <select aria-label={t("page-seat-computer")} onChange={(event) => setDraft("seats", index(), "computer", event.currentTarget.value)}>
+                  <For each={props.computers}>{(one) => <option value={one.name} title={one.about}>{one.name}</option>}</For>
+                </select>
+              </Show>
+            </li>
+          )}
+        </For>
+      </ol>
+    </fieldset>
+  );
+}
+
+export function Manners(props: { table: TableDraft }) {
+  const { draft, setDraft } = props.table;
+  return (
+    <fieldset>
+      <legend>{t("page-manners")}</legend>
+      <label class="explained">
+        <input type="checkbox" checked={draft.random} onChange={(event) => setDraft("random", event.currentTarget.checked)} />
+        <span><b>{t("page-random-seats")}</b></span>
+      </label>
+      <label class="explained">
+        <input type="checkbox" checked={draft.listed} onChange={(event) => setDraft("listed", event.currentTarget.checked)} />
+        <span><b>{t("page-public")}</b><span class="faint">{t("page-public-explained")}</span></span>
+      </label>
+      <div class="choices-list" role="radiogroup" aria-label={t("page-undo")}>
+        <For each={["free", "own", "consent"] as const}>
+          {(policy) => (
+            <label class="explained">
+              <input type="radio" name="undo" checked={draft.undo === policy} onChange={() => setDraft("undo", policy)} />
+              <span><b>{t(`page-undo-${policy}-name`)}</b><span class="faint">{t(`page-undo-${policy}`)}</span></span>
+            </label>
+          )}
+        </For>
+      </div>
+    </fieldset>
+  );
+}
+
+export function Options(props: { table: TableDraft }) {
+  const { card, draft, setDraft, options, excludedBy } = props.table;
+  const name = (id: string) => `option-${card.title}-${id}`;
+  const choose = (id: string, chosen: boolean) => setDraft("options", (on) => (chosen ? [...on, id] : on.filter((other) => other !== id)));
+  return (
+    <fieldset class="wide">
+      <legend>{t("page-options")}</legend>
+      <div class="options">
+        <For each={options()}>
+          {({ id, section }) => (
+            <label class="explained" classList={{ blocked: excludedBy(id) !== undefined }}>
+              <input
+                type="checkbox"
+                checked={draft.options.includes(id)}
+                disabled={excludedBy(id) !== undefined}
+                onChange={(event) => choose(id, event.currentTarget.checked)}
+              />
+              <span>
+                <b>{t(name(id))}</b>
+                <span class="faint">{attribute(name(id), "explain")}</span>
+                <Show when={excludedBy(id)}>{(other) => <span class="faint">{t("page-excluded-by", { option: t(name(other())) })}</span>}</Show>
+                <button
+                  type="button"
+                  class="rule-link"
+                  onClick={(event) => {
+                    event.preventDefault();
+                    openRules(card.title, section);
+                  }}
+                >
+                  {section}
+                </button>
+              </span>
+            </label>
+          )}
+        </For>
+      </div>
+    </fieldset>
+  );
+}

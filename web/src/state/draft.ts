@@ -1,0 +1,91 @@
+// A table being set up: what has been chosen so far, and what the server is asked for in the end.
+
+import { createStore } from "solid-js/store";
+import type { TitleCard } from "../api/game";
+import type { NewSeat, NewTable, UndoPolicy } from "../api/wire";
+import { engineer } from "../lib/engineers";
+import { t } from "../lib/fluent";
+import { settings } from "../lib/settings";
+import { person } from "./person";
+
+export type SeatKind = "mine" | "person" | "invited" | "hot" | "computer";
+
+interface SeatDraft {
+  kind: SeatKind;
+  name: string;
+  computer: string;
+}
+
+interface Draft {
+  name: string;
+  edition: string;
+  options: string[];
+  listed: boolean;
+  undo: UndoPolicy;
+  random: boolean;
+  seats: SeatDraft[];
+}
+
+export type TableDraft = ReturnType<typeof createDraft>;
+
+const empty = (kind: SeatKind): SeatDraft => ({ kind, name: "", computer: "" });
+
+export function createDraft(card: TitleCard) {
+  const [draft, setDraft] = createStore<Draft>({
+    name: "",
+    edition: card.editions[0] ?? "",
+    options: [],
+    listed: false,
+    undo: "consent",
+    random: false,
+    seats: [empty("mine"), empty("person"), empty("person")],
+  });
+  /** The optional rules of the edition. */
+  const options = () => card.options.filter((option) => option.editions.includes(draft.edition));
+  const chosen = () => draft.options.filter((id) => options().some((option) => option.id === id));
+  /** Whether nobody else is waited for. */
+  const alone = () => draft.seats.every((seat) => seat.kind !== "person" && seat.kind !== "invited");
+  /** Names that people have given; computers take others. */
+  const taken = () => [...draft.seats.map((seat) => seat.name.trim()), person()?.name ?? settings.name.trim()];
+
+  const seatOf = (seat: SeatDraft, index: number, computer: string): NewSeat => {
+    switch (seat.kind) {
+      case "mine":
+        return { kind: "mine" };
+      case "person":
+      case "invited":
+        return { kind: "person", invited: seat.kind === "invited" };
+      case "hot":
+        return { kind: "hot", name: seat.name.trim() || t("page-player-number", { number: index + 1 }) };
+      case "computer":
+        return { kind: "computer", computer: seat.computer || computer, name: engineer(index, taken()) };
+    }
+  };
+
+  return {
+    card,
+    draft,
+    setDraft,
+    options,
+    alone,
+    /** The chosen option that keeps another from being chosen. */
+    excludedBy(id: string): string | undefined {
+      const excludes = (one: string, other: string) => options().find((option) => option.id === one)?.excludes.includes(other) ?? false;
+      return chosen().find((other) => other !== id && (excludes(other, id) || excludes(id, other)));
+    },
+    setCount(count: number) {
+      setDraft("seats", (seats) => Array.from({ length: count }, (_, index) => seats[index] ?? empty("person")));
+    },
+    /** What to ask the server for; computers are of this kind unless another was chosen. */
+    table: (computer: string): NewTable => ({
+      name: draft.name.trim() || t("page-default-name", { title: card.title }),
+      title: card.title,
+      edition: draft.edition,
+      options: chosen(),
+      listed: draft.listed,
+      undo: alone() && draft.undo === "consent" ? "free" : draft.undo,
+      seating: draft.random ? "random" : "as-listed",
+      seats: draft.seats.map((seat, index) => seatOf(seat, index, computer)),
+    }),
+  };
+}
