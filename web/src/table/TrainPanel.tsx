@@ -10,15 +10,16 @@ import { Token } from "../ui/Token";
 /** The type of a train out of the name of its card. */
 const trainType = (card: string): string => card.replace(/-\d+$/, "");
 
+/** Trains of one type are alike: one stands for all of them. */
+function distinct<T>(choices: T[], type: (choice: T) => string): T[] {
+  return choices.filter((choice, index) => index === choices.findIndex((other) => type(other) === type(choice)));
+}
+
 /** Buying trains from the bank and from other companies. */
 export function TrainPanel() {
   const { table } = useTable();
   const fromBank = () => table.of("buy-train").filter((choice) => choice.seller === null);
-  /** Trains of one type are alike: one of each seller's is offered. */
-  const fromOthers = () => {
-    const all = table.of("buy-train").filter((choice) => choice.seller !== null);
-    return all.filter((choice, index) => index === all.findIndex((other) => other.seller === choice.seller && trainType(other.train) === trainType(choice.train)));
-  };
+  const fromOthers = () => distinct(table.of("buy-train").filter((choice) => choice.seller !== null), (choice) => `${choice.seller} ${trainType(choice.train)}`);
   const shown = (): TrainStock[] => {
     const stocks = table.view()?.trains.filter((stock) => stock.available.length > 0) ?? [];
     return stocks.filter((stock) => !stock.rusted).slice(0, 3);
@@ -113,7 +114,7 @@ export function Discarding() {
   const { table } = useTable();
   return (
     <div class="confirm-row">
-      <For each={table.of("discard-train")}>
+      <For each={distinct(table.of("discard-train"), (choice) => trainType(choice.train))}>
         {(choice) => (
           <Button onClick={() => void table.act({ type: "discard-train", train: choice.train })}>
             {t("choice-discard-train", { train: trainType(choice.train) })}
