@@ -24,4 +24,4 @@ pub mod wander;
 pub use guest::Guest;
 pub use player::{Budget, Player, Seat, Sight};
 pub use random::Random;
-pub use registry::{NAMES, UnknownPlayer, by_name};
+pub use registry::{NAMES, UnknownPlayer, about, by_name};

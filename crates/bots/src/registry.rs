@@ -8,6 +8,15 @@ use thiserror::Error;
 /// The names [`by_name`] knows.
 pub const NAMES: [&str; 2] = ["guest", "random"];
 
+/// One line about a player, for people who choose.
+pub fn about(name: &str) -> Option<&'static str> {
+    match name {
+        "guest" => Some("plays a plausible game and decides at once"),
+        "random" => Some("does anything that is allowed, by chance; runs its trains well"),
+        _ => None,
+    }
+}
+
 /// A name nobody has.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("there is no computer player '{0}'; there are: guest, random")]

@@ -1,13 +1,10 @@
 //! `bradshaw serve` and `bradshaw audit`: the place where people play, and what it has kept.
 
 use anyhow::Result;
-use bots::{Budget, Player, Seat};
 use clap::Args;
-use rules::Action;
-use server::{Computer, Computers, Given, Situation};
+use server::Given;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::Arc;
 
 /// How to serve. What is not given here is taken from the environment (BRADSHAW_LISTEN, BRADSHAW_DATABASE, ...), then
 /// from the settings file, then from the defaults.
@@ -75,7 +72,7 @@ pub fn run(arguments: Arguments) -> Result<ExitCode> {
     let open = arguments.open;
     server::start_logs(arguments.log_json);
     runtime()?.block_on(async move {
-        let running = server::bind(config, computers()).await?;
+        let running = server::bind(config).await?;
         println!("Bradshaw is at {address}");
         if open {
             open_browser(&address);
@@ -108,41 +105,6 @@ pub fn audit(arguments: AuditArguments) -> Result<ExitCode> {
 /// The threads that serve.
 pub fn runtime() -> Result<tokio::runtime::Runtime> {
     Ok(tokio::runtime::Builder::new_multi_thread().enable_all().build()?)
-}
-
-/// The computer players people can choose from.
-pub fn computers() -> Computers {
-    let mut computers = Computers::default();
-    computers.add("guest", Arc::new(AtTable { name: "guest" }));
-    computers
-}
-
-/// A computer player of the `bots` room at a table of the server.
-struct AtTable {
-    name: &'static str,
-}
-
-impl Computer for AtTable {
-    fn about(&self) -> String {
-        "plays a plausible game and decides at once".to_owned()
-    }
-
-    fn act(&self, situation: &Situation<'_>) -> Action {
-        let seat = Seat {
-            player: situation.seat,
-            view: situation.view,
-            info: situation.info,
-            choices: situation.choices,
-            best_runs: situation.best_runs,
-            budget: Budget::QUICK,
-            seed: situation.seed,
-        };
-        // A character for each seat of each table: the same in every move, another at another table.
-        let table = situation.view.players.iter().flat_map(|player| player.name.bytes());
-        let table = table.fold(0, |seed, byte| bots::rng::mix(seed, u64::from(byte)));
-        let player = bots::by_name(self.name, bots::rng::mix(table, u64::from(situation.seat.0)));
-        player.ok().and_then(|mut player: Box<dyn Player>| player.act(&seat)).unwrap_or(Action::Pass)
-    }
 }
 
 /// Tells the desktop to open a page; where there is none, the address has been printed.

@@ -3,7 +3,7 @@
 //! ```no_run
 //! # async fn run() -> Result<(), server::ServeError> {
 //! let config = server::Given::default().config().expect("the defaults are right");
-//! server::serve(config, server::Computers::default()).await
+//! server::serve(config).await
 //! # }
 //! ```
 
@@ -29,6 +29,5 @@ mod wire;
 
 pub use api::document;
 pub use audit::{Audit, Difference, audit};
-pub use computer::{Chance, Computer, Computers, Situation};
 pub use config::{Config, ConfigError, Given};
 pub use serve::{Running, ServeError, bind, serve, start_logs};

@@ -2,7 +2,6 @@
 
 use crate::api;
 use crate::app::{App, Parts};
-use crate::computer::Computers;
 use crate::config::Config;
 use crate::limits::Limits;
 use crate::live::Hub;
@@ -76,12 +75,12 @@ impl Running {
 }
 
 /// Serves until the process is told to stop (interrupt or terminate).
-pub async fn serve(config: Config, computers: Computers) -> Result<(), ServeError> {
-    bind(config, computers).await?.until_told_to_stop().await
+pub async fn serve(config: Config) -> Result<(), ServeError> {
+    bind(config).await?.until_told_to_stop().await
 }
 
 /// Starts a server and comes back when it can be reached.
-pub async fn bind(config: Config, computers: Computers) -> Result<Running, ServeError> {
+pub async fn bind(config: Config) -> Result<Running, ServeError> {
     let listener = TcpListener::bind(config.listen).await.map_err(|error| match error.kind() {
         std::io::ErrorKind::AddrInUse => ServeError::Busy(config.listen),
         _ => ServeError::Listen(config.listen, error),
@@ -90,7 +89,7 @@ pub async fn bind(config: Config, computers: Computers) -> Result<Running, Serve
     let config = Config { listen: address, ..config };
     let storage = Storage::open(&config.database).await?;
     let (close, closing) = watch::channel(false);
-    let app = assemble(config, storage.clone(), computers, closing.clone())?;
+    let app = assemble(config, storage.clone(), closing.clone())?;
     let background = vec![
         tokio::spawn(app.hub.clone().spread(storage.backend().news())),
         tokio::spawn(app.tables.clone().look_after()),
@@ -105,12 +104,7 @@ pub async fn bind(config: Config, computers: Computers) -> Result<Running, Serve
     Ok(Running { address, close, work, background, storage })
 }
 
-fn assemble(
-    config: Config,
-    storage: Storage,
-    computers: Computers,
-    closing: watch::Receiver<bool>,
-) -> Result<App, ServeError> {
+fn assemble(config: Config, storage: Storage, closing: watch::Receiver<bool>) -> Result<App, ServeError> {
     let hub = Arc::new(Hub::default());
     let settings = notify::Settings {
         base: config.public_url.clone().unwrap_or_else(|| format!("http://{}", config.listen)),
@@ -122,7 +116,7 @@ fn assemble(
     let notifier = Notifier::new(storage.clone(), hub.clone(), settings).map_err(ServeError::Setting)?;
     let notifier = Arc::new(notifier);
     let pace = Duration::from_millis(config.pace_ms);
-    let tables = Tables::new(storage.clone(), computers, notifier.clone(), pace, config.tables_in_memory);
+    let tables = Tables::new(storage.clone(), notifier.clone(), pace, config.tables_in_memory);
     Ok(App::new(Parts {
         storage,
         tables,

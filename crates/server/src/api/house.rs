@@ -25,8 +25,8 @@ async fn titles() -> Json<Vec<rules::TitleCard>> {
 /// List the computer players.
 #[utoipa::path(get, path = "/computers", tag = "house", responses(
     (status = 200, body = Vec<ComputerInfo>), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
-async fn computers(State(app): State<App>) -> Json<Vec<ComputerInfo>> {
-    let list = app.tables.computers.list().map(|(name, about)| ComputerInfo { name: name.to_owned(), about });
+async fn computers() -> Json<Vec<ComputerInfo>> {
+    let list = bots::NAMES.iter().map(|name| ComputerInfo::of(name));
     Json(list.collect())
 }
 

@@ -10,7 +10,6 @@ pub use load::Load;
 pub use player::{Dice, choose, wants_runs};
 pub use visitor::{Answer, Visitor};
 
-use crate::computer::Computers;
 use crate::config::{Config, Given};
 use crate::serve::{ServeError, bind};
 use crate::storage::{Batch, Storage};
@@ -103,7 +102,7 @@ pub async fn run(options: &Options) -> Result<Report, BenchError> {
     // Whatever earlier runs left for the server to do is none of this run's business.
     storage.commit(Batch::of("UPDATE tables SET driven = 0", Vec::new())).await?;
     storage.backend().close().await;
-    let running = bind(config, Computers::default()).await?;
+    let running = bind(config).await?;
     let base = format!("http://{}", running.address);
     let client = reqwest::Client::new();
     let mut seats = Vec::new();

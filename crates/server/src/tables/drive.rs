@@ -3,14 +3,13 @@
 
 use super::play::{Doer, make_move};
 use super::{Held, Tables};
-use crate::computer::{Chance, Computer, Situation};
+use crate::computer::Thinker;
 use crate::error::Error;
 use crate::ids;
 use crate::storage::{Origin, SeatKind};
-use rules::{Action, Aim, Game, PlayerId, Viewer};
+use rules::Action;
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
-use titles::AnyGame;
 
 const LOOK_EVERY: Duration = Duration::from_secs(2);
 /// How long a table must have waited before somebody else's node looks after it.
@@ -71,11 +70,13 @@ impl Tables {
         let game = table.playing()?.game().clone();
         let (number, seed) = (table.row.number, table.row.spec.seed);
         drop(table);
-        let player = self.computers.named(&name);
-        let seed = mixed(seed, id, number);
-        let thought = tokio::task::spawn_blocking(move || think(&game, seat, &*player, seed));
+        let character = mixed(seed, id, i64::from(seat));
+        let thinker = Thinker { name, seat, character, seed: mixed(character, id, number) };
+        let thought = tokio::task::spawn_blocking(move || thinker.think(&game));
         let (action, _) = tokio::join!(thought, tokio::time::sleep(self.pace));
-        let action = action.map_err(|error| Error::Internal(format!("a computer player broke: {error}")))?;
+        let broke = |error| Error::Internal(format!("a computer player broke: {error}"));
+        let action = action.map_err(broke)?;
+        let action = action.ok_or_else(|| Error::Internal("a computer player has no move".to_owned()))?;
         let table = self.open(id).await?;
         if table.row.number != number || !table.row.driven {
             return Ok(table.row.driven);
@@ -98,37 +99,7 @@ impl Tables {
     }
 }
 
-/// What a computer player does; if it is not allowed, something that is.
-fn think(game: &AnyGame, seat: u8, player: &dyn Computer, seed: u64) -> Action {
-    let choices = game.choices();
-    let view = game.view(Viewer::Player(PlayerId(seat)));
-    let best_runs = game.best_runs(Aim::Dividend);
-    let info = game.info();
-    let mut situation = Situation {
-        seat: PlayerId(seat),
-        info: &info,
-        view: &view,
-        choices: &choices,
-        best_runs: best_runs.as_deref(),
-        seed,
-    };
-    let allowed = |action: &Action| game.clone().apply(PlayerId(seat), action).is_ok();
-    let action = player.act(&situation);
-    if allowed(&action) {
-        return action;
-    }
-    tracing::warn!(?action, "a computer player chose what is not allowed");
-    for _ in 0..32 {
-        situation.seed = situation.seed.wrapping_add(1);
-        let other = Chance.act(&situation);
-        if allowed(&other) {
-            return other;
-        }
-    }
-    action
-}
-
-/// A seed of one move.
+/// A seed for a table and something of it.
 fn mixed(seed: u64, id: &str, number: i64) -> u64 {
     let start = seed ^ 0xcbf2_9ce4_8422_2325;
     let bytes = id.bytes().chain(number.to_le_bytes());

@@ -87,7 +87,7 @@ impl Tables {
             }
             NewSeat::Hot { name } => row(SeatKind::Hot, free_name(name, before)),
             NewSeat::Computer { computer, name } => {
-                if !self.computers.knows(computer) {
+                if !bots::NAMES.contains(&computer.as_str()) {
                     return Err(Error::Invalid(
                         "computer",
                         format!("there is no computer player '{computer}'"),

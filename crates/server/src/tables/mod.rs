@@ -20,7 +20,6 @@ pub use settings::{Seating, Settings, UndoPolicy, UndoRequest};
 pub use table::{Sight, Table};
 pub use undo::{UndoAsk, Undone};
 
-use crate::computer::Computers;
 use crate::error::Error;
 use crate::ids;
 use crate::notify::Notifier;
@@ -37,8 +36,6 @@ type Slot = Arc<tokio::sync::Mutex<Option<Table>>>;
 pub struct Tables {
     /// Where they are kept.
     pub storage: Storage,
-    /// Who plays computer seats.
-    pub computers: Computers,
     /// Who tells people that it is their turn.
     pub notifier: Arc<Notifier>,
     /// How long the server waits before it makes a move of its own.
@@ -109,15 +106,9 @@ impl Held {
 
 impl Tables {
     /// The tables of a database, of which at most `capacity` are kept in memory.
-    pub fn new(
-        storage: Storage,
-        computers: Computers,
-        notifier: Arc<Notifier>,
-        pace: Duration,
-        capacity: usize,
-    ) -> Arc<Tables> {
+    pub fn new(storage: Storage, notifier: Arc<Notifier>, pace: Duration, capacity: usize) -> Arc<Tables> {
         let room = Mutex::new(Room { capacity, ..Room::default() });
-        Arc::new(Tables { storage, computers, notifier, pace, room, driving: Mutex::default() })
+        Arc::new(Tables { storage, notifier, pace, room, driving: Mutex::default() })
     }
 
     /// Opens a table, from memory if it is there and up to date.

@@ -363,6 +363,13 @@ pub struct ComputerInfo {
     pub about: String,
 }
 
+impl ComputerInfo {
+    /// A computer player of this name.
+    pub fn of(name: &str) -> ComputerInfo {
+        ComputerInfo { name: name.to_owned(), about: bots::about(name).unwrap_or_default().to_owned() }
+    }
+}
+
 impl game::Update {
     /// The talk of an update.
     pub fn with_chat(mut self, said: Vec<Said>) -> game::Update {

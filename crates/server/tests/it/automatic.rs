@@ -29,15 +29,15 @@ async fn computers_play_their_seats_and_wait_for_people() {
     on_both(|url| async move {
         let house = House::on(&url).await;
         let ann = house.guest("Ann").await;
-        let computer = json!({ "kind": "computer", "computer": "chance" });
-        let named = json!({ "kind": "computer", "computer": "chance", "name": "Brunel" });
+        let computer = json!({ "kind": "computer", "computer": "random" });
+        let named = json!({ "kind": "computer", "computer": "random", "name": "Brunel" });
         let new =
             json!({ "name": "robots", "title": "1860", "seats": [computer, { "kind": "mine" }, named] });
         let id = expect(&ann, 201, "POST", "/tables", new).await["id"].as_str().unwrap().to_owned();
         expect(&ann, 200, "POST", &format!("/tables/{id}/start"), NONE).await;
         let table = until(&ann, &id, |table| table["your_turn"] == true).await;
         assert_eq!(table["awaited"], json!([1]));
-        assert_eq!(table["seats"][0]["name"], "chance (computer)");
+        assert_eq!(table["seats"][0]["name"], "random (computer)");
         assert_eq!(table["seats"][2]["name"], "Brunel");
         let log = expect(&ann, 200, "GET", &format!("/tables/{id}/log"), NONE).await;
         assert_eq!(log["entries"][0]["origin"], "computer");

@@ -2,7 +2,6 @@
 
 use crate::house::{House, expect, on_both};
 use serde_json::{Value, json};
-use server::Computers;
 use server::bench::{Dice, Visitor};
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
@@ -58,7 +57,7 @@ impl Drop for Child {
 #[ignore = "run by the tests that kill it"]
 async fn a_server_of_its_own() {
     let Ok(database) = std::env::var("BRADSHAW_CHILD") else { return };
-    let running = server::bind(crate::house::config(&database), Computers::default()).await.unwrap();
+    let running = server::bind(crate::house::config(&database)).await.unwrap();
     println!("\nlistening http://{}", running.address);
     std::future::pending::<()>().await;
 }

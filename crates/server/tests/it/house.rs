@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use server::bench::{Dice, Visitor};
-use server::{Computers, Config, Given, Running};
+use server::{Config, Given, Running};
 use std::future::Future;
 
 /// A server.
@@ -33,7 +33,7 @@ impl House {
 
     /// A server with these settings.
     pub async fn with(config: Config) -> House {
-        let running = server::bind(config, Computers::default()).await.unwrap();
+        let running = server::bind(config).await.unwrap();
         let base = format!("http://{}", running.address);
         House { running, base }
     }

@@ -82,7 +82,7 @@ async fn computer_seats_of_a_killed_node_are_looked_after() {
     let mut child = Child::start(&url).await;
     let house = House::on(&url).await;
     let ann = house.guest("Ann").await.at(&child.base);
-    let computer = json!({ "kind": "computer", "computer": "chance" });
+    let computer = json!({ "kind": "computer", "computer": "random" });
     let new = json!({ "name": "robots", "title": "1860", "seats": [computer, computer] });
     let id = expect(&ann, 201, "POST", "/tables", new).await["id"].as_str().unwrap().to_owned();
     expect(&ann, 200, "POST", &format!("/tables/{id}/start"), NONE).await;
