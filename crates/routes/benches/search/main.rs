@@ -5,8 +5,9 @@ mod file;
 
 use std::time::{Duration, Instant};
 
+use board::StopId;
 use file::{Board, boards};
-use routes::{Budget, Objective, Proof, Solution, solve};
+use routes::{Budget, Objective, Problem, Proof, Solution, solve};
 
 fn main() {
     let boards = boards();
@@ -17,8 +18,8 @@ fn main() {
 /// The hardest boards, with the trains they were met with.
 fn hard(boards: &[Board]) {
     println!(
-        "{:<24} {:<20} {:>6} {:>10} {:>12} {:>14}",
-        "board", "trains", "best", "steps", "time", "and subsidy"
+        "{:<16} {:>5} {:<16} {:>6} {:>10} {:>12} {:>14}",
+        "board", "stops", "trains", "best", "steps", "time", "and subsidy"
     );
     for board in boards {
         let problem = board.problem(&board.trains);
@@ -27,8 +28,9 @@ fn hard(boards: &[Board]) {
         assert_eq!(best.proof, Proof::Optimal, "{}", board.name);
         let (together, _) = measure(|| solve(&problem, Objective::RevenueAndSubsidy, Budget::UNLIMITED));
         println!(
-            "{:<24} {:<20} {:>6} {:>10} {:>12} {:>14}",
+            "{:<16} {:>5} {:<16} {:>6} {:>10} {:>12} {:>14}",
             board.name,
+            stops(&problem),
             board.trains,
             best.revenue,
             best.steps,
@@ -43,13 +45,11 @@ const TRAINS: [&str; 5] = ["2+1", "3+2", "4+2", "6+3", "9+5"];
 /// Where a search of the scaling table is given up.
 const BUDGET: Budget = Budget(20_000_000);
 
-/// One to four equal trains of every length, on the boards named for their number of stops.
+/// One to four equal trains of every length, on boards that grow.
 fn scaling(boards: &[Board]) {
     for board in boards.iter().filter(|board| board.name.starts_with("tiles-")) {
-        println!(
-            "\n{:<9} {:>20} {:>20} {:>20} {:>20}",
-            board.name, "1 train", "2 trains", "3 trains", "4 trains"
-        );
+        let stops = format!("{} stops", stops(&board.problem("")));
+        println!("\n{stops:<9} {:>20} {:>20} {:>20} {:>20}", "1 train", "2 trains", "3 trains", "4 trains");
         for train in TRAINS {
             let cell = |trains: usize| {
                 let problem = board.problem(&[train].repeat(trains).join(" "));
@@ -60,6 +60,12 @@ fn scaling(boards: &[Board]) {
             println!("{train:<9} {:>20} {:>20} {:>20} {:>20}", cell(1), cell(2), cell(3), cell(4));
         }
     }
+}
+
+/// How many stops there are on the track of a board.
+fn stops(problem: &Problem<'_>) -> usize {
+    let all = (0..problem.network.stops.len()).map(|index| StopId(index as u16));
+    all.filter(|stop| !problem.network.links_of(*stop).is_empty()).count()
 }
 
 /// The time of the quickest of three searches or more, and what they find.
