@@ -2,7 +2,7 @@
 # make test   install what the tests need and run all of them (what CI runs)
 # make check  the fast inner loop: formatting, lints, the tests of the core
 # make bench  print benchmarks; docs/performance.md says how to read them
-# make soak   10,000 simulated games per edition and a spread of options
+# make soak   10,000 simulated games per edition and a spread of options; 100,000 boards for the search
 # make fmt    format everything
 
 SHARED ?= ../shared
@@ -63,6 +63,7 @@ web-test: binary
 soak:
 	cargo build --release --bin bradshaw
 	scripts/simulate.sh target/release/bradshaw 10000
+	BOARDS=40 cargo test --release -p routes --test it
 
 bench:
 	cargo bench --workspace

@@ -5,8 +5,10 @@ use anyhow::{Context, Result, anyhow, bail};
 use board::{HexId, Owner, Rotation, TileId};
 use clap::{Args, ValueEnum};
 use draw::{Cartouche, Livery, Palette, RUN_COLOURS, Scene};
+use records::notation;
 use routes::{Budget, Proof, Solution};
 use rules::{CompanyId, Names, Run, TrainKind};
+use serde_json::json;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use titles::AnyGame;
@@ -32,6 +34,9 @@ pub struct Arguments {
     /// What the best set is
     #[arg(long, value_enum, default_value_t = Aim::Dividend)]
     aim: Aim,
+    /// The best run of its first train through these stops, such as G5,F2.0, instead of the best set
+    #[arg(long, value_delimiter = ',', value_name = "STOPS", conflicts_with = "budget")]
+    through: Vec<String>,
     /// Stop searching after so many steps and say how far from the best the answer can be
     #[arg(long)]
     budget: Option<u64>,
@@ -74,15 +79,38 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
         arguments.tiles.iter().map(|tile| parse_tile(&game, tile)).collect::<Result<_>>()?;
     let trains = (!trains.is_empty()).then_some(trains);
     let supposed = game.supposing(company, trains.as_deref(), &tiles).context("no such company")?;
+    let aim = arguments.aim.into();
     let budget = arguments.budget.map_or(Budget::UNLIMITED, Budget);
-    let objective = supposed.objective(company, arguments.aim.into(), budget);
-    let (runs, solution) = supposed.solve_runs(company, objective, budget);
+    let (runs, solution) = if arguments.through.is_empty() {
+        supposed.solve_runs(company, supposed.objective(company, aim, budget), budget)
+    } else {
+        completed(&supposed, company, &arguments.through, aim)?
+    };
     tell(&supposed, company, &runs, &solution);
     if let (Some(path), Some(format)) = (&arguments.output, format) {
         let svg = picture(&supposed, &runs, &solution, arguments.night);
         save(path, format, &svg)?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// The best run of the company's first train through some stops.
+fn completed(
+    game: &Game1860,
+    company: CompanyId,
+    through: &[String],
+    aim: rules::Aim,
+) -> Result<(Vec<Run>, Solution)> {
+    let Some(train) = game.state().company(company).trains.first() else {
+        bail!("{} has no train: name one with --trains", game.company(company));
+    };
+    let draft = json!({ "train": train.card(game), "through": through });
+    let draft = notation::draft_from_json(&AnyGame::T1860(Box::new(game.clone())), &draft)?;
+    let found = game.completed(company, &draft, aim);
+    let (run, found) =
+        found.ok_or_else(|| anyhow!("no run of that train goes through all of these stops"))?;
+    let (revenue, subsidy) = (found.revenue, found.subsidy);
+    Ok((vec![run], Solution { runs: vec![found], revenue, subsidy, proof: Proof::Optimal, steps: 0 }))
 }
 
 fn company(game: &Game1860, symbol: Option<&str>) -> Result<CompanyId> {

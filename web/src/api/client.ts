@@ -75,6 +75,9 @@ export const api = {
   register: (login: string, password: string) => post<Person>("/accounts", { login, password }),
   signIn: (login: string, password: string) => post<Person>("/session", { login, password }),
   signOut: () => ask<unknown>("DELETE", "/session"),
+  signOutEverywhere: () => ask<unknown>("DELETE", "/sessions"),
+  changePassword: (old: string, fresh: string) => ask<Person>("PUT", "/me/password", { old, new: fresh }),
+  depart: () => ask<unknown>("DELETE", "/me"),
   titles: () => get<TitleCard[]>("/titles"),
   computers: () => get<Computer[]>("/computers"),
 
@@ -103,6 +106,8 @@ export const api = {
     post<{ run: Run | null }>(`/tables/${id}/runs`, { train, through, runs, aim }),
   check: (id: string, actions: Action[]) => post<Check[]>(`/tables/${id}/check`, { actions }),
   say: (id: string, text: string) => post<unknown>(`/tables/${id}/chat`, { text }),
+  notes: (id: string) => get<{ text: string }>(`/tables/${id}/notes`),
+  setNotes: (id: string, text: string) => ask<unknown>("PUT", `/tables/${id}/notes`, { text }),
   program: (id: string, program: Program | null) => ask<unknown>("PUT", `/tables/${id}/programs`, { program }),
   invite: (id: string, seat?: number) => post<{ token: string; url: string }>(`/tables/${id}/invitations`, { seat }),
   invitation: (token: string) =>

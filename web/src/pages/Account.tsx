@@ -20,9 +20,9 @@ export function Account() {
       setSaid(error.message || t("page-error-unreachable"));
     }
   };
-  const leave = () =>
+  const leave = (asked: () => Promise<unknown>) =>
     attempt(async () => {
-      await api.signOut();
+      await asked();
       return null;
     });
   return (
@@ -62,12 +62,60 @@ export function Account() {
         }
       >
         {(name) => (
-          <p>
-            {t("page-signed-in", { login: name() })} <Button quiet onClick={() => void leave()}>{t("page-sign-out")}</Button>
-          </p>
+          <>
+            <p>{t("page-signed-in", { login: name() })}</p>
+            <div class="confirm-row">
+              <Button onClick={() => void leave(api.signOut)}>{t("page-sign-out")}</Button>
+              <Button onClick={() => void leave(api.signOutEverywhere)}>{t("page-sign-out-everywhere")}</Button>
+            </div>
+            <ChangePassword onChange={(old, fresh) => attempt(() => api.changePassword(old, fresh))} />
+          </>
         )}
       </Show>
+      <Show when={person()}><Depart onGo={() => void leave(api.depart)} /></Show>
       <Show when={said()}><p role="status">{said()}</p></Show>
     </fieldset>
+  );
+}
+
+function ChangePassword(props: { onChange: (old: string, fresh: string) => Promise<void> }) {
+  const [old, setOld] = createSignal("");
+  const [fresh, setFresh] = createSignal("");
+  const change = async () => {
+    await props.onChange(old(), fresh());
+    setOld("");
+    setFresh("");
+  };
+  return (
+    <details>
+      <summary>{t("page-change-password")}</summary>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void change();
+        }}
+      >
+        <label class="field">
+          <span>{t("page-password-so-far")}</span>
+          <input type="password" autocomplete="current-password" maxlength={200} value={old()} onInput={(event) => setOld(event.currentTarget.value)} />
+        </label>
+        <label class="field">
+          <span>{t("page-password-new")}</span>
+          <input type="password" autocomplete="new-password" minlength={8} maxlength={200} value={fresh()} onInput={(event) => setFresh(event.currentTarget.value)} />
+        </label>
+        <div class="confirm-row"><button type="submit" class="button">{t("page-change-password")}</button></div>
+      </form>
+    </details>
+  );
+}
+
+/** Going for good: what it means is said before it can be done. */
+function Depart(props: { onGo: () => void }) {
+  return (
+    <details>
+      <summary>{t("page-depart")}</summary>
+      <p class="faint">{t("page-depart-explained")}</p>
+      <Button test="depart" onClick={props.onGo}>{t("page-depart")}</Button>
+    </details>
   );
 }

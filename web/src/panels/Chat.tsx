@@ -4,8 +4,9 @@ import { t } from "../lib/fluent";
 import { remember } from "../lib/settings";
 import { useTable } from "../state/context";
 import { Button } from "../ui/parts";
+import { Notes } from "./Notes";
 
-/** The talk at the table. */
+/** The talk at the table, and what one keeps to oneself. */
 export function Chat(props: { onRead: (number: number) => void }) {
   const { table } = useTable();
   const [text, setText] = createSignal("");
@@ -50,6 +51,7 @@ export function Chat(props: { onRead: (number: number) => void }) {
         />
         <Button onClick={() => void send()}>{t("page-send")}</Button>
       </form>
+      <Notes />
     </div>
   );
 }

@@ -110,3 +110,31 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.context().close();
   });
 }
+
+test("notes are kept for the one who wrote them, an account can be changed and left", async ({ browser }) => {
+  const page = await person(browser);
+  const id = await hotSeat(page, ["Ada", "Ben"]);
+  await open(page, id);
+  await page.keyboard.press("7");
+  await page.locator(".notes summary").click();
+  await page.locator("[data-test=notes]").fill("Ben is short of cash");
+  await expect(page.locator(".notes [role=status]")).toHaveText("Saved.");
+  await page.reload();
+  await page.keyboard.press("7");
+  await page.locator(".notes summary").click();
+  await expect(page.locator("[data-test=notes]")).toHaveValue("Ben is short of cash");
+  await page.goto("/settings");
+  await page.getByLabel("Login", { exact: true }).fill(`ada${Date.now()}`);
+  await page.getByLabel("Password", { exact: true }).fill("old password");
+  await page.getByRole("button", { name: "Make an account" }).click();
+  await expect(page.getByText("Signed in as")).toBeVisible();
+  await page.locator("summary", { hasText: "Change the password" }).click();
+  await page.getByLabel("Password so far").fill("old password");
+  await page.getByLabel("New password").fill("new password");
+  await page.getByRole("button", { name: "Change the password" }).click();
+  await expect(page.getByRole("status")).toHaveText("Done.");
+  await page.locator("summary", { hasText: "Leave for good" }).click();
+  await page.locator("[data-test=depart]").click();
+  await expect(page.getByText("Signed in as")).toHaveCount(0);
+  await page.context().close();
+});

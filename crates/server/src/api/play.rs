@@ -99,11 +99,11 @@ async fn runs(
     let (table, _) = app.tables.open_for(&id, person.as_deref()).await?;
     let game = table.playing()?.game().clone();
     drop(table);
-    let found = tokio::task::spawn_blocking(move || {
+    let found = app.tables.think(move || {
         let runs = game.best_runs(query.aim).map(|runs| notation::runs_to_json(&game, &runs));
         RunsInfo { runs, links: wire::links(&game) }
     });
-    Ok(Json(found.await.map_err(|error| Error::Internal(error.to_string()))?))
+    Ok(Json(found.await?))
 }
 
 /// Complete a run that is half drawn: the best one of a train through some stops, beside the runs of the others.
@@ -118,8 +118,7 @@ async fn complete(
 ) -> Result<Json<CompletedInfo>, Error> {
     app.limits.take("write", &me.person.id, limits::WRITE)?;
     let (game, _) = app.tables.acting(&id, &me.person, body.seat).await?;
-    let found = tokio::task::spawn_blocking(move || CompletedInfo::of(&game, &body));
-    Ok(Json(found.await.map_err(|error| Error::Internal(error.to_string()))??))
+    Ok(Json(app.tables.think(move || CompletedInfo::of(&game, &body)).await??))
 }
 
 /// Try actions without doing them: what each would do, or the rule that forbids it. Only for whoever's turn it is,
@@ -139,10 +138,10 @@ async fn check(
         return Err(Error::Invalid("actions", format!("at most {MOST_ACTIONS} actions at once")));
     }
     let (game, seat) = app.tables.acting(&id, &me.person, body.seat).await?;
-    let tried = tokio::task::spawn_blocking(move || {
-        body.actions.iter().map(|action| wire::check(&game, seat, action)).collect()
-    });
-    Ok(Json(tried.await.map_err(|error| Error::Internal(error.to_string()))?))
+    let tried = app
+        .tables
+        .think(move || body.actions.iter().map(|action| wire::check(&game, seat, action)).collect());
+    Ok(Json(tried.await?))
 }
 
 /// What to answer with.

@@ -2,6 +2,7 @@
 
 use super::player::Dice;
 use super::visitor::Visitor;
+use serde::Deserialize;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
@@ -20,14 +21,27 @@ pub struct Load {
     pub errors: usize,
 }
 
+/// What a player needs of a state; the rest is skipped, for it is the server that is measured.
+#[derive(Default, Deserialize)]
+struct Seen {
+    number: i64,
+    choices: Option<Vec<Value>>,
+}
+
+/// The acknowledgement of a move, as far as a player needs it.
+#[derive(Deserialize)]
+struct Ack {
+    state: Seen,
+}
+
 /// One table and who plays it.
 pub struct Seat {
     /// The visitor who plays all seats.
     pub visitor: Visitor,
     /// The table.
     pub table: String,
-    /// The state last seen.
-    pub state: Value,
+    /// What was last seen of the state.
+    state: Seen,
     /// Chance.
     pub dice: Dice,
     /// Distinguishes the ids of one load from another's.
@@ -39,7 +53,8 @@ impl Seat {
     pub async fn take(client: &reqwest::Client, base: &str, seed: u64) -> Result<Seat, reqwest::Error> {
         let visitor = Visitor::new(client.clone(), base);
         visitor.arrive("bench").await?;
-        let mut seat = Seat { visitor, table: String::new(), state: Value::Null, dice: Dice(seed), round: 0 };
+        let mut seat =
+            Seat { visitor, table: String::new(), state: Seen::default(), dice: Dice(seed), round: 0 };
         seat.new_table().await?;
         Ok(seat)
     }
@@ -47,28 +62,34 @@ impl Seat {
     /// Leaves the table for a new one.
     pub async fn new_table(&mut self) -> Result<(), reqwest::Error> {
         self.table = self.visitor.hot_table(3).await?;
-        self.state = self.visitor.get(&format!("/tables/{}/state", self.table)).await?.1;
+        self.look().await
+    }
+
+    async fn look(&mut self) -> Result<(), reqwest::Error> {
+        let path = format!("/tables/{}/state", self.table);
+        self.state = self.visitor.ask("GET", &path, None).await?.1.unwrap_or_default();
         Ok(())
     }
 
     /// Makes one move and gives the time until it was acknowledged; nothing if it failed.
     pub async fn one_move(&mut self) -> Result<Option<Duration>, reqwest::Error> {
-        if self.state["choices"].is_null() {
+        if self.state.choices.is_none() {
             self.new_table().await?;
         }
-        let action = self.visitor.any_move(&self.table, &self.state, &mut self.dice).await?;
-        let number = self.state["number"].clone();
+        let choices = self.state.choices.take().unwrap_or_default();
+        let action = self.visitor.one_of(&self.table, &choices, &mut self.dice).await?;
+        let number = self.state.number;
         let sent = json!({ "after": number, "id": format!("{}-{number}", self.round), "action": action });
+        let path = format!("/tables/{}/moves?state=true", self.table);
         let start = Instant::now();
-        let (status, mut ack) =
-            self.visitor.post(&format!("/tables/{}/moves?state=true", self.table), sent).await?;
+        let (status, ack) = self.visitor.ask::<Ack>("POST", &path, Some(&sent)).await?;
         let taken = start.elapsed();
-        if status == 200 {
-            self.state = ack["state"].take();
+        if let Some(ack) = ack.filter(|_| status == 200) {
+            self.state = ack.state;
             return Ok(Some(taken));
         }
-        tracing::warn!(status, %ack, "a move failed");
-        self.state = self.visitor.get(&format!("/tables/{}/state", self.table)).await?.1;
+        tracing::warn!(status, "a move failed");
+        self.look().await?;
         Ok(None)
     }
 

@@ -1,6 +1,7 @@
 //! Somebody who uses the server from outside, over HTTP.
 
 use super::player::{Dice, choose, wants_runs};
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::sync::{Mutex, PoisonError};
 
@@ -38,6 +39,17 @@ impl Visitor {
         path: &str,
         body: Option<&Value>,
     ) -> Result<Answer, reqwest::Error> {
+        let (status, answer) = self.ask(method, path, body).await?;
+        Ok((status, answer.unwrap_or(Value::Null)))
+    }
+
+    /// Sends a request to the API and reads of the answer what one wants to know, if it is there.
+    pub async fn ask<T: DeserializeOwned>(
+        &self,
+        method: &str,
+        path: &str,
+        body: Option<&Value>,
+    ) -> Result<(u16, Option<T>), reqwest::Error> {
         let method = method.parse().unwrap_or(reqwest::Method::GET);
         let mut request = self.client.request(method, format!("{}/api/v1{path}", self.base));
         if let Some(cookie) = self.cookie() {
@@ -53,7 +65,7 @@ impl Visitor {
         }
         let status = response.status().as_u16();
         let bytes = response.bytes().await?;
-        Ok((status, serde_json::from_slice(&bytes).unwrap_or(Value::Null)))
+        Ok((status, serde_json::from_slice(&bytes).ok()))
     }
 
     /// Asks for something.
@@ -90,8 +102,16 @@ impl Visitor {
         state: &Value,
         dice: &mut Dice,
     ) -> Result<Value, reqwest::Error> {
-        let none = Vec::new();
-        let choices = state["choices"].as_array().unwrap_or(&none);
+        self.one_of(table, state["choices"].as_array().map_or(&[], Vec::as_slice), dice).await
+    }
+
+    /// One of these choices.
+    pub async fn one_of(
+        &self,
+        table: &str,
+        choices: &[Value],
+        dice: &mut Dice,
+    ) -> Result<Value, reqwest::Error> {
         let runs = if wants_runs(choices) {
             let (_, mut found) = self.get(&format!("/tables/{table}/runs")).await?;
             Some(found["runs"].take())

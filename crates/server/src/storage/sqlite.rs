@@ -12,16 +12,28 @@ use sqlx::{ConnectOptions, Connection, Row as _, TypeInfo, ValueRef};
 use std::str::FromStr;
 use std::time::Duration;
 use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::task::AbortHandle;
 
 /// The most batches that share a transaction.
 const GROUP: usize = 128;
 const READERS: u32 = 4;
+/// How often what was written is carried over from the journal, so that the writer need not: each time takes syncs.
+const CARRY_EVERY: Duration = Duration::from_millis(500);
+/// With so many pages in the journal the writer does it after all.
+const MOST_IN_JOURNAL: &str = "16384";
 
 /// A SQLite file.
 pub struct Sqlite {
     readers: SqlitePool,
     writer: mpsc::Sender<Job>,
     news: broadcast::Sender<News>,
+    carrier: AbortHandle,
+}
+
+impl Drop for Sqlite {
+    fn drop(&mut self) {
+        self.carrier.abort();
+    }
 }
 
 struct Job {
@@ -39,10 +51,12 @@ impl Sqlite {
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .busy_timeout(Duration::from_secs(10))
+            .pragma("wal_autocheckpoint", MOST_IN_JOURNAL)
             .disable_statement_logging();
         let unopened = |error: sqlx::Error| StorageError::Unopened(url.to_owned(), error.to_string());
         let mut connection = options.connect().await.map_err(unopened)?;
         migrations::run(&mut connection).await?;
+        let carrier = tokio::spawn(carry_over(options.connect().await.map_err(unopened)?)).abort_handle();
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .connect_with(options.read_only(true))
@@ -51,7 +65,7 @@ impl Sqlite {
         let (writer, jobs) = mpsc::channel(1024);
         let (news, _) = broadcast::channel(1024);
         tokio::spawn(write(connection, jobs, news.clone()));
-        Ok(Sqlite { readers, writer, news })
+        Ok(Sqlite { readers, writer, news, carrier })
     }
 }
 
@@ -92,8 +106,18 @@ impl Backend for Sqlite {
             if self.writer.send(last).await.is_ok() {
                 result.await.ok();
             }
+            self.carrier.abort();
             self.readers.close().await;
         })
+    }
+}
+
+/// Carries what was written over from the journal to the database, for ever. It waits for nobody and nobody waits for
+/// it; what fails now is done another time.
+async fn carry_over(mut connection: SqliteConnection) {
+    loop {
+        tokio::time::sleep(CARRY_EVERY).await;
+        sqlx::raw_sql("PRAGMA wal_checkpoint(PASSIVE)").execute(&mut connection).await.ok();
     }
 }
 
@@ -110,7 +134,7 @@ async fn write(
             batches.push(job.batch);
             answers.push(job.done);
         }
-        match commit_group(&mut connection, &mut batches).await {
+        match commit_group(&mut connection, &batches).await {
             Ok(results) => {
                 for ((batch, done), result) in batches.into_iter().zip(answers).zip(results) {
                     if let (Ok(()), Some(item)) = (&result, batch.news) {
@@ -131,16 +155,32 @@ async fn write(
     connection.close().await.ok();
 }
 
-/// One transaction; a batch that is in conflict leaves no trace and does not disturb the others.
+/// One transaction; a batch that is in conflict leaves no trace and does not disturb the others. Conflicts are rare: only
+/// when there is one, each batch gets a savepoint of its own.
 async fn commit_group(
     connection: &mut SqliteConnection,
-    batches: &mut [Batch],
+    batches: &[Batch],
+) -> Result<Vec<Result<(), StorageError>>, sqlx::Error> {
+    sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut *connection).await?;
+    for batch in batches {
+        if run(connection, &batch.statements).await.is_err() {
+            sqlx::raw_sql("ROLLBACK").execute(&mut *connection).await?;
+            return commit_one_by_one(connection, batches).await;
+        }
+    }
+    sqlx::raw_sql("COMMIT").execute(connection).await?;
+    Ok(batches.iter().map(|_| Ok(())).collect())
+}
+
+async fn commit_one_by_one(
+    connection: &mut SqliteConnection,
+    batches: &[Batch],
 ) -> Result<Vec<Result<(), StorageError>>, sqlx::Error> {
     sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut *connection).await?;
     let mut results = Vec::with_capacity(batches.len());
     for batch in batches {
         sqlx::raw_sql("SAVEPOINT batch").execute(&mut *connection).await?;
-        let result = run(connection, std::mem::take(&mut batch.statements)).await;
+        let result = run(connection, &batch.statements).await;
         if result.is_err() {
             sqlx::raw_sql("ROLLBACK TO batch").execute(&mut *connection).await?;
         }
@@ -151,9 +191,9 @@ async fn commit_group(
     Ok(results)
 }
 
-async fn run(connection: &mut SqliteConnection, statements: Vec<Statement>) -> Result<(), StorageError> {
+async fn run(connection: &mut SqliteConnection, statements: &[Statement]) -> Result<(), StorageError> {
     for statement in statements {
-        let done = bound(statement.sql, statement.values).execute(&mut *connection).await?;
+        let done = bound(statement.sql, statement.values.clone()).execute(&mut *connection).await?;
         if statement.expect.is_some_and(|expected| expected != done.rows_affected()) {
             return Err(StorageError::Conflict);
         }

@@ -72,11 +72,9 @@ impl Tables {
         drop(table);
         let character = mixed(seed, id, i64::from(seat));
         let thinker = Thinker { name, seat, character, seed: mixed(character, id, number) };
-        let thought = tokio::task::spawn_blocking(move || thinker.think(&game));
+        let thought = self.think(move || thinker.think(&game));
         let (action, _) = tokio::join!(thought, tokio::time::sleep(self.pace));
-        let broke = |error| Error::Internal(format!("a computer player broke: {error}"));
-        let action = action.map_err(broke)?;
-        let action = action.ok_or_else(|| Error::Internal("a computer player has no move".to_owned()))?;
+        let action = action?.ok_or_else(|| Error::Internal("a computer player has no move".to_owned()))?;
         let table = self.open(id).await?;
         if table.row.number != number || !table.row.driven {
             return Ok(table.row.driven);

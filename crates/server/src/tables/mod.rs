@@ -28,7 +28,7 @@ use std::collections::{HashMap, HashSet};
 use std::ops::{Deref, DerefMut};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use tokio::sync::OwnedMutexGuard;
+use tokio::sync::{OwnedMutexGuard, Semaphore};
 
 type Slot = Arc<tokio::sync::Mutex<Option<Table>>>;
 
@@ -40,6 +40,8 @@ pub struct Tables {
     pub notifier: Arc<Notifier>,
     /// How long the server waits before it makes a move of its own.
     pub pace: Duration,
+    /// How many may think hard at once, so that there is always somebody to take moves.
+    thinkers: Semaphore,
     room: Mutex<Room>,
     driving: Mutex<HashSet<String>>,
 }
@@ -107,8 +109,10 @@ impl Held {
 impl Tables {
     /// The tables of a database, of which at most `capacity` are kept in memory.
     pub fn new(storage: Storage, notifier: Arc<Notifier>, pace: Duration, capacity: usize) -> Arc<Tables> {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let thinkers = Semaphore::new((cores / 2).max(1));
         let room = Mutex::new(Room { capacity, ..Room::default() });
-        Arc::new(Tables { storage, notifier, pace, room, driving: Mutex::default() })
+        Arc::new(Tables { storage, notifier, pace, thinkers, room, driving: Mutex::default() })
     }
 
     /// Opens a table, from memory if it is there and up to date.
@@ -148,6 +152,15 @@ impl Tables {
             }
         }
         Ok((table, sight))
+    }
+
+    /// Does something that may take a while, such as a search for runs, away from those who take moves.
+    pub async fn think<T: Send + 'static>(
+        &self,
+        thought: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Error> {
+        let _turn = self.thinkers.acquire().await.map_err(|error| Error::Internal(error.to_string()))?;
+        tokio::task::spawn_blocking(thought).await.map_err(|error| Error::Internal(error.to_string()))
     }
 
     /// How many tables are in memory.

@@ -163,7 +163,12 @@ fn acting_seat(table: &Table, sight: &Sight, asked: Option<u8>) -> Result<u8, Er
 pub(super) fn make_move(table: &mut Table, doer: Doer, action: Action, now: i64) -> Result<EntryRow, Error> {
     let play = table.in_play()?;
     let written = notation::action_to_json(play.game(), &action);
-    let events = match play.apply(doer.seat, &action) {
+    // Runs may have to be compared with the best there are: others need not wait meanwhile.
+    let made = match action {
+        Action::Run { .. } => tokio::task::block_in_place(|| play.apply(doer.seat, &action)),
+        _ => play.apply(doer.seat, &action),
+    };
+    let events = match made {
         Ok(events) => events,
         Err(refusal) => {
             return Err(Error::Refused(Box::new(notation::refusal_to_json(play.game(), &refusal))));

@@ -141,7 +141,7 @@ impl Game for Game1860 {
     }
 
     fn complete_run(&self, draft: &Draft, aim: Aim) -> Option<Run> {
-        self.completed(self.runner()?, draft, aim)
+        self.completed(self.runner()?, draft, aim).map(|(run, _)| run)
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -120,16 +120,18 @@ impl Game1860 {
         self.state.operating().filter(|operating| operating.step == OperatingStep::Run)?.company()
     }
 
-    /// The best set of runs, if the company can run at all.
+    /// The best set of runs, if the company can run at all. The rules know no better than the highest revenue, so
+    /// that is found whatever it takes; what else a director may wish for, within some seconds of work.
     pub(super) fn best_set(&self, company: CompanyId, aim: Aim) -> Option<Vec<Run>> {
-        let objective = self.objective(company, aim, Budget::UNLIMITED);
-        let (runs, _) = self.solve_runs(company, objective, Budget::UNLIMITED);
+        const PATIENCE: Budget = Budget(4_000_000);
+        let budget = if aim == Aim::Dividend { Budget::UNLIMITED } else { PATIENCE };
+        let (runs, _) = self.solve_runs(company, self.objective(company, aim, budget), budget);
         (!runs.is_empty() || self.check_runs(company, &[]).is_ok()).then_some(runs)
     }
 
     /// The best run that goes where a draft shall go. How the others move the share price is not asked here: for the
     /// most subsidy a halt is worth more than any station.
-    pub(super) fn completed(&self, company: CompanyId, draft: &Draft, aim: Aim) -> Option<Run> {
+    pub fn completed(&self, company: CompanyId, draft: &Draft, aim: Aim) -> Option<(Run, Found)> {
         let running = self.running(company);
         let problem = self.problem(&running, &running.trains);
         let train = running.trains.iter().position(|train| *train == draft.train)?;
@@ -143,7 +145,7 @@ impl Game1860 {
             Aim::Subsidy => Objective::SubsidyKeeping { revenue: 0 },
         };
         let found = routes::complete(&problem, train, &through, Order::Any, &others, objective)?;
-        Some(as_run(&running, &found))
+        Some((as_run(&running, &found), found))
     }
 
     /// The highest revenue the company's trains can earn now.
