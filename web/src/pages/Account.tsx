@@ -10,7 +10,10 @@ export function Account() {
   const [login, setLogin] = createSignal("");
   const [password, setPassword] = createSignal("");
   const [said, setSaid] = createSignal("");
+  const [busy, setBusy] = createSignal(false);
   const attempt = async (asked: () => Promise<Person | null>) => {
+    setSaid("");
+    setBusy(true);
     try {
       setPerson(await asked());
       setPassword("");
@@ -18,6 +21,8 @@ export function Account() {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setSaid(error.message || t("page-error-unreachable"));
+    } finally {
+      setBusy(false);
     }
   };
   const leave = (asked: () => Promise<unknown>) =>
@@ -26,7 +31,7 @@ export function Account() {
       return null;
     });
   return (
-    <fieldset>
+    <fieldset disabled={busy()}>
       <legend>{t("page-account")}</legend>
       <Show when={person()}>
         {(known) => (

@@ -1,7 +1,7 @@
 import { createSignal, onCleanup, onMount, Show } from "solid-js";
 import { api } from "../api/client";
 import { t } from "../lib/fluent";
-import { person } from "../state/person";
+import { recognise } from "../state/person";
 import { useTable } from "../state/context";
 
 const PAUSE = 800;
@@ -13,7 +13,7 @@ export function Notes() {
   const [saved, setSaved] = createSignal(true);
   let waiting: number | undefined;
   onMount(async () => {
-    if (person()) setText((await api.notes(table.id).catch(() => null))?.text ?? null);
+    if (await recognise()) setText((await api.notes(table.id).catch(() => null))?.text ?? null);
   });
   const save = async () => {
     window.clearTimeout(waiting);

@@ -119,7 +119,7 @@ test("notes are kept for the one who wrote them, an account can be changed and l
   await page.locator(".notes summary").click();
   await page.locator("[data-test=notes]").fill("Ben is short of cash");
   await expect(page.locator(".notes [role=status]")).toHaveText("Saved.");
-  await page.reload();
+  await open(page, id);
   await page.keyboard.press("7");
   await page.locator(".notes summary").click();
   await expect(page.locator("[data-test=notes]")).toHaveValue("Ben is short of cash");
