@@ -101,7 +101,8 @@ fn completed(
     through: &[String],
     aim: rules::Aim,
 ) -> Result<(Vec<Run>, Solution)> {
-    let Some(train) = game.state().company(company).trains.first() else {
+    let leased = game.state().operating().and_then(|operating| operating.lease.as_ref());
+    let Some(train) = leased.or(game.state().company(company).trains.first()) else {
         bail!("{} has no train: name one with --trains", game.company(company));
     };
     let draft = json!({ "train": train.card(game), "through": through });
@@ -316,6 +317,24 @@ mod tests {
         assert_eq!(why(parse_tile(&game, "D8:4711:0")), "no tile '4711'");
         assert_eq!(why(parse_tile(&game, "D8:8:6")), "a rotation is 0 to 5, not '6'");
         assert_eq!(why(parse_tile(&game, "B4:8:0")), "tile 8 never comes to lie on B4 in rotation 0");
+    }
+
+    #[test]
+    fn a_run_goes_through_the_stops_that_are_named() {
+        let game = game();
+        let company = company(&game, Some("C&N")).expect("a company");
+        let stops = |stops: &[&str]| stops.iter().map(|stop| (*stop).to_owned()).collect::<Vec<_>>();
+        let through = |game: &Game1860, named: &[&str]| {
+            let found = completed(game, company, &stops(named), rules::Aim::Dividend);
+            found.map(|(runs, solution)| (runs.len(), solution.revenue))
+        };
+        let trainless = game.supposing(company, None, &[]).expect("the company");
+        assert_eq!(why(through(&trainless, &["G5"])), "C&N has no train: name one with --trains");
+        let trains = trains(&game, &["3+2".to_owned()]).expect("a train");
+        let cut_off = game.supposing(company, Some(&trains), &[]).expect("the company");
+        let nowhere = "no run of that train goes through all of these stops";
+        assert_eq!(why(through(&cut_off, &["G5"])), nowhere);
+        assert!(why(through(&cut_off, &["Z9"])).contains("Z9"));
     }
 
     #[test]

@@ -14,22 +14,22 @@ const MOST_BYTES: u64 = 256 * 1024 * 1024;
 #[derive(Debug, Error)]
 pub enum ReadError {
     /// The file itself.
-    #[error("{path}: {source}")]
+    #[error("{path}: {why}")]
     File {
         /// Which file.
         path: String,
         /// Why.
-        source: std::io::Error,
+        why: std::io::Error,
     },
     /// Its contents.
-    #[error("{path}: line {line}: {source}")]
+    #[error("{path}: line {line}: {why}")]
     Contents {
         /// Which file.
         path: String,
         /// Where.
         line: usize,
         /// Why.
-        source: serde_json::Error,
+        why: serde_json::Error,
     },
     /// Too much of it.
     #[error("{path}: larger than {MOST_BYTES} bytes")]
@@ -85,10 +85,10 @@ impl RecordedGame {
 
     /// Reads the contents of a file; `path` is for messages.
     pub fn parse(text: &str, path: &str) -> Result<RecordedGame, ReadError> {
-        serde_json::from_str(text).map_err(|source| ReadError::Contents {
+        serde_json::from_str(text).map_err(|why| ReadError::Contents {
             path: path.to_owned(),
-            line: source.line(),
-            source,
+            line: why.line(),
+            why,
         })
     }
 
@@ -100,7 +100,7 @@ impl RecordedGame {
 
 /// The text of a file, decompressed if its name ends in `.gz`.
 pub fn read_text(path: &Path) -> Result<String, ReadError> {
-    let failed = |source| ReadError::File { path: path.display().to_string(), source };
+    let failed = |why| ReadError::File { path: path.display().to_string(), why };
     let file = std::fs::File::open(path).map_err(failed)?;
     let mut text = String::new();
     let compressed = path.extension().is_some_and(|extension| extension == "gz");
