@@ -2,11 +2,11 @@ import { createResource, createSignal, Show } from "solid-js";
 import { api, ApiError } from "../api/client";
 import { t } from "../lib/fluent";
 import { go } from "../lib/router";
-import { settings, setSettings } from "../lib/settings";
-import { person, recognise, sitDown } from "../state/person";
+import { recognise, sitDown } from "../state/person";
 import { Button } from "../ui/parts";
 import { NotFound } from "./NotFound";
 import { Vignette } from "./Vignette";
+import { YourName } from "./YourName";
 
 /** What a link leads to: a seat, or a place to watch from. */
 export function Invitation(props: { token: string }) {
@@ -33,12 +33,7 @@ export function Invitation(props: { token: string }) {
             <p class="kicker">{t(`ui-title-${invitation().title}`)}</p>
             <h1>{invitation().name}</h1>
             <p>{t(invitation().used ? "page-invitation-used" : invitation().seat === null ? "page-invitation-watch" : "page-invitation-seat")}</p>
-            <Show when={!person()}>
-              <label class="field">
-                <span>{t("page-your-name")}</span>
-                <input type="text" maxlength={40} value={settings.name} placeholder={t("page-guest-name")} onInput={(event) => setSettings("name", event.currentTarget.value)} />
-              </label>
-            </Show>
+            <YourName />
             <p><Button main test="accept" onClick={() => void accept()}>{t(invitation().seat === null ? "page-watch" : "page-sit-down")}</Button></p>
             <Show when={problem()}><p class="problem" role="alert">{problem()}</p></Show>
             <Vignette />

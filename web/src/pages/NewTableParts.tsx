@@ -3,11 +3,10 @@
 import { For, Show } from "solid-js";
 import type { Computer } from "../api/wire";
 import { attribute, pounds, t } from "../lib/fluent";
-import { settings, setSettings } from "../lib/settings";
 import { openRules } from "../panels/rules";
 import type { SeatKind, TableDraft } from "../state/draft";
-import { person } from "../state/person";
 import { Button } from "../ui/parts";
+import { YourName } from "./YourName";
 
 const SEATS: SeatKind[] = ["mine", "person", "invited", "hot", "computer"];
 
@@ -22,12 +21,7 @@ export function TheGame(props: { table: TableDraft }) {
         <span>{t("page-table-name")}</span>
         <input type="text" maxlength={80} value={draft.name} placeholder={t("page-default-name", { title: card.title })} onInput={(event) => setDraft("name", event.currentTarget.value)} />
       </label>
-      <Show when={!person()}>
-        <label class="field">
-          <span>{t("page-your-name")}</span>
-          <input type="text" maxlength={40} value={settings.name} placeholder={t("page-guest-name")} onInput={(event) => setSettings("name", event.currentTarget.value)} />
-        </label>
-      </Show>
+      <YourName />
       <div class="choices-list" role="radiogroup" aria-label={t("page-edition")}>
         <For each={editions}>
           {(edition) => (

@@ -3,7 +3,7 @@
 
 mod drive;
 mod files;
-mod history;
+mod founding;
 mod lobby;
 mod past;
 mod play;
@@ -12,7 +12,7 @@ pub mod settings;
 mod table;
 mod undo;
 
-pub use history::Imported;
+pub use founding::Imported;
 pub use lobby::{NewSeat, NewTable};
 pub use past::Past;
 pub use play::{Done, MoveRequest};

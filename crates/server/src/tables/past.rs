@@ -125,6 +125,9 @@ impl Tables {
         if number == 0 {
             return Ok(0);
         }
+        if !(0..=table.row.number).contains(&number) {
+            return Err(Error::NotFound("entry"));
+        }
         let found = self.log(table, number - 1, number).await?.pop();
         found.map(|entry| entry.position).ok_or(Error::NotFound("entry"))
     }

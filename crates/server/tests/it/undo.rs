@@ -40,7 +40,11 @@ async fn own_moves_can_be_taken_back_until_another_moves() {
         // The state after any entry is still there.
         let past = expect(&ben, 200, "GET", &format!("/tables/{id}/state?at=2"), NONE).await;
         assert_eq!(past["digest"], before["digest"]);
-        expect(&ben, 404, "GET", &format!("/tables/{id}/state?at=9"), NONE).await;
+        for nowhere in [9, -1, i64::MIN, i64::MAX] {
+            expect(&ben, 404, "GET", &format!("/tables/{id}/state?at={nowhere}"), NONE).await;
+            expect(&ben, 404, "GET", &format!("/tables/{id}/export?at={nowhere}"), NONE).await;
+            expect(&ben, 200, "GET", &format!("/tables/{id}/log?after={nowhere}&to={nowhere}"), NONE).await;
+        }
         house.running.stop().await.unwrap();
     })
     .await;
