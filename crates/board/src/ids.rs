@@ -2,9 +2,10 @@
 //! They are plain integers, cheap to copy and to compare; only a [`Map`](crate::Map) knows what they stand for.
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// A hex of a map: index into [`Map::hexes`](crate::Map::hexes).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(transparent)]
 pub struct HexId(pub u8);
 
@@ -16,7 +17,7 @@ impl HexId {
 }
 
 /// A tile design: index into the [`TileSet`](crate::TileSet) of a map.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(transparent)]
 pub struct TileId(pub u16);
 
@@ -28,7 +29,7 @@ impl TileId {
 }
 
 /// A stop within a tile: index into [`Tile::stops`](crate::Tile::stops).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(transparent)]
 pub struct NodeId(pub u8);
 
@@ -40,7 +41,7 @@ impl NodeId {
 }
 
 /// A stop on the board: which hex, and which stop of the tile lying there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
 pub struct StopAt {
     /// The hex.
     pub hex: HexId,
@@ -85,8 +86,11 @@ impl Edge {
 }
 
 /// How far a tile is turned, in steps of 60 degrees clockwise.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
+)]
 #[serde(try_from = "u8", into = "u8")]
+#[schema(value_type = u8, maximum = 5)]
 pub struct Rotation(u8);
 
 impl Rotation {

@@ -2,11 +2,12 @@
 //! of hexes are the same thing here, so a hex always shows a tile at a rotation.
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use crate::{Edge, NodeId, Rotation, TileId};
 
 /// How far a tile is developed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Colour {
     /// A bare printed hex, or an off-board area.

@@ -13,7 +13,7 @@ pub const MAX_CERTIFICATES: usize = 10;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Holder {
     /// The initial offer.
-    Ipo,
+    Offer,
     /// The bank pool.
     Pool,
     /// A player.
@@ -38,7 +38,7 @@ struct Place {
 impl Certificates {
     /// A director's certificate of `director_units` and `ordinary` single ones, all in the initial offer.
     pub fn new(director_units: u8, ordinary: u8) -> Certificates {
-        let place = Place { holder: Holder::Ipo, arrival: 0 };
+        let place = Place { holder: Holder::Offer, arrival: 0 };
         let places = std::iter::repeat_n(place, ordinary as usize + 1).collect();
         Certificates { places, director_units, arrivals: 0 }
     }
@@ -97,6 +97,13 @@ impl Certificates {
         found
     }
 
+    /// Every certificate with its place, the first to come to its place first.
+    pub fn in_order(&self) -> impl Iterator<Item = (u8, Holder)> + '_ {
+        let mut order: ArrayVec<u8, MAX_CERTIFICATES> = (0..self.places.len() as u8).collect();
+        order.sort_by_key(|&index| (self.places[index as usize].arrival, index));
+        order.into_iter().map(|index| (index, self.places[index as usize].holder))
+    }
+
     /// Lays a certificate somewhere, after all that lie there already.
     pub fn lay(&mut self, index: u8, holder: Holder) {
         self.arrivals += 1;
@@ -124,6 +131,6 @@ mod tests {
         assert_eq!(certificates.held(ann), 4);
         assert_eq!(certificates.count(ann), 3);
         assert_eq!(certificates.ordinary(ann).as_slice(), [5, 3]);
-        assert_eq!(certificates.held(Holder::Ipo), 6);
+        assert_eq!(certificates.held(Holder::Offer), 6);
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::action::{Action, Run};
 use crate::choice::{Choices, Turn};
-use crate::event::Event;
+use crate::fact::Fact;
 use crate::ids::{PlayerId, TrainId};
 use crate::info::TitleInfo;
 use crate::message::Names;
@@ -10,18 +10,20 @@ use crate::refusal::Refusal;
 use crate::view::{View, Viewer};
 use board::StopAt;
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// What makes one set of runs better than another for a director.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Aim {
     /// The highest dividend.
     #[default]
     Dividend,
-    /// The highest dividend and subsidy together.
+    /// The highest dividend and what the runs bring the company besides, together.
     Total,
-    /// The most subsidy that leaves the share price where the highest dividend would bring it.
-    Subsidy,
+    /// The most that the runs can bring the company besides, with the share price where the highest dividend would
+    /// bring it.
+    Besides,
 }
 
 /// A run that is half drawn: some stops it shall go through, in any order, beside the runs of other trains.
@@ -36,9 +38,9 @@ pub struct Draft {
 }
 
 /// A game in progress: a value. The same specification and actions give the same value, on every machine.
-pub trait Game: Clone + Names {
-    /// Makes a move. On refusal the game is as it was.
-    fn apply(&mut self, by: PlayerId, action: &Action) -> Result<Vec<Event>, Refusal>;
+pub trait Game: Names {
+    /// Makes a move and tells what happened. On refusal the game is as it was.
+    fn apply(&mut self, by: PlayerId, action: &Action) -> Result<Vec<Fact>, Refusal>;
 
     /// Who must act now.
     fn turn(&self) -> Turn;
@@ -58,9 +60,16 @@ pub trait Game: Clone + Names {
     /// What is printed and never changes.
     fn info(&self) -> TitleInfo;
 
+    /// Whether there is anything that some player may not know.
+    fn has_secrets(&self) -> bool;
+
+    /// The version of the rules it is played under, such as `1860/1`: raised whenever a change could make a stored
+    /// game replay differently.
+    fn rules_version(&self) -> &'static str;
+
     /// What breaks the laws of the game (money, certificates, trains, tiles), if anything does.
     fn broken_law(&self) -> Option<String>;
 
-    /// A number that differs (almost surely) between different states.
+    /// A number that differs (almost surely) between different states (see [`crate::digest`]).
     fn digest(&self) -> u64;
 }

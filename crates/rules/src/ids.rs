@@ -3,11 +3,12 @@
 
 use crate::message::Names;
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
         #[serde(transparent)]
         pub struct $name(pub u8);
 
@@ -43,7 +44,7 @@ id!(
 );
 
 /// One train card: the `copy`-th of its kind, counted from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
 pub struct TrainId {
     /// Its type.
     pub kind: TrainKind,
@@ -59,7 +60,7 @@ impl TrainId {
 }
 
 /// One certificate of a company. Index 0 is the director's certificate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
 pub struct CertificateId {
     /// The company it is a part of.
     pub company: CompanyId,
@@ -73,6 +74,3 @@ impl CertificateId {
         Self { company, index: 0 }
     }
 }
-
-/// The most players any of our titles seats (1862 seats eight).
-pub const MAX_PLAYERS: usize = 8;

@@ -1,11 +1,11 @@
-//! A game of whatever title.
+//! A game of whatever title: the one place that knows which there are.
 
 use crate::setup::{RestoreError, SetupError};
-use crate::t1860::{self, Game1860, state};
-use board::{HexId, Layout, Map, StopAt, TileId};
+use crate::t1860::{self, Game1860};
+use board::{Layout, Map};
 use rules::{
-    Action, Aim, Certificates, Choices, CompanyId, Draft, Event, Game, Names, PlayerId, PrivateId, Refusal,
-    Run, TableSpec, TitleCard, TitleInfo, TrainKind, Turn, View, Viewer,
+    Action, Aim, Cell, Choices, CompanyId, Draft, Fact, Game, Names, PlayerId, PrivateId, Refusal, Run,
+    TableSpec, TitleCard, TitleInfo, TrainKind, Turn, View, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -16,140 +16,132 @@ pub enum AnyGame {
     T1860(Box<Game1860>),
 }
 
-/// The state of a game, to be kept outside and taken up again.
+/// The state of a game, to be kept outside and taken up again by the same version of the program: a cache.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Snapshot {
     /// Of 1860.
     #[serde(rename = "1860")]
-    T1860(Box<state::State>),
+    T1860(Box<t1860::state::State>),
+}
+
+/// A title as the house meets it from outside: one line of registration each.
+struct Title {
+    id: &'static str,
+    card: fn() -> TitleCard,
+    new: fn(&TableSpec) -> Result<AnyGame, SetupError>,
+}
+
+const TITLES: &[Title] = &[Title {
+    id: t1860::TITLE,
+    card: t1860::view::card,
+    new: |spec| Ok(AnyGame::T1860(Box::new(Game1860::new(spec)?))),
+}];
+
+/// Every title we have, with what can be chosen for it.
+pub fn catalogue() -> Vec<TitleCard> {
+    TITLES.iter().map(|title| (title.card)()).collect()
 }
 
 impl AnyGame {
+    /// Sets up a table.
+    pub fn new(spec: &TableSpec) -> Result<AnyGame, SetupError> {
+        match TITLES.iter().find(|title| title.id == spec.title) {
+            Some(title) => (title.new)(spec),
+            None => Err(SetupError::UnknownTitle(spec.title.clone())),
+        }
+    }
+
+    /// The game behind it.
+    pub fn borrow(&self) -> &dyn Game {
+        match self {
+            AnyGame::T1860(game) => game.as_ref(),
+        }
+    }
+
+    /// The game behind it, to be played.
+    pub fn borrow_mut(&mut self) -> &mut dyn Game {
+        match self {
+            AnyGame::T1860(game) => game.as_mut(),
+        }
+    }
+
     /// The game as it is now, without what was agreed and what is printed.
     pub fn snapshot(&self) -> Snapshot {
-        let AnyGame::T1860(game) = self;
-        Snapshot::T1860(Box::new(game.state().clone()))
+        match self {
+            AnyGame::T1860(game) => Snapshot::T1860(Box::new(game.state().clone())),
+        }
     }
 
     /// Takes up a game where a snapshot left it; the digest is that of the game when it was made.
     pub fn restore(spec: &TableSpec, snapshot: Snapshot, digest: u64) -> Result<AnyGame, RestoreError> {
-        let Snapshot::T1860(state) = snapshot;
-        if spec.title != t1860::TITLE {
-            return Err(RestoreError::Title);
+        match snapshot {
+            Snapshot::T1860(state) if spec.title == t1860::TITLE => {
+                Ok(AnyGame::T1860(Box::new(Game1860::restore(spec, *state, digest)?)))
+            }
+            Snapshot::T1860(_) => Err(RestoreError::Title),
         }
-        Ok(AnyGame::T1860(Box::new(Game1860::restore(spec, *state, digest)?)))
-    }
-
-    /// Sets up a table.
-    pub fn new(spec: &TableSpec) -> Result<AnyGame, SetupError> {
-        match spec.title.as_str() {
-            t1860::TITLE => Ok(AnyGame::T1860(Box::new(Game1860::new(spec)?))),
-            other => Err(SetupError::UnknownTitle(other.to_owned())),
-        }
-    }
-}
-
-/// The version of our rules of 1860. It is raised whenever a change could make a stored game replay differently.
-const RULES_OF_1860: &str = "1860/1";
-
-/// Every title we have, with what can be chosen for it.
-pub fn catalogue() -> Vec<TitleCard> {
-    vec![t1860::view::card()]
-}
-
-impl AnyGame {
-    /// The version of the rules it is played under, such as `1860/1`.
-    pub fn rules_version(&self) -> &'static str {
-        match self {
-            AnyGame::T1860(_) => RULES_OF_1860,
-        }
-    }
-
-    /// The board as printed.
-    pub fn map(&self) -> &Map {
-        let AnyGame::T1860(game) = self;
-        &game.data().map
-    }
-
-    /// The certificates of a company, if there is such a company.
-    pub fn certificates(&self, company: CompanyId) -> Option<&Certificates> {
-        let AnyGame::T1860(game) = self;
-        game.state().certificates.get(company.index())
-    }
-
-    /// What has been built on it.
-    pub fn layout(&self) -> &Layout {
-        let AnyGame::T1860(game) = self;
-        &game.state().layout
     }
 }
 
 impl Names for AnyGame {
     fn player(&self, player: PlayerId) -> String {
-        let AnyGame::T1860(game) = self;
-        game.player(player)
+        self.borrow().player(player)
     }
     fn company(&self, company: CompanyId) -> String {
-        let AnyGame::T1860(game) = self;
-        game.company(company)
+        self.borrow().company(company)
     }
     fn private(&self, private: PrivateId) -> String {
-        let AnyGame::T1860(game) = self;
-        game.private(private)
-    }
-    fn hex(&self, hex: HexId) -> String {
-        let AnyGame::T1860(game) = self;
-        game.hex(hex)
-    }
-    fn stop(&self, stop: StopAt) -> String {
-        let AnyGame::T1860(game) = self;
-        game.stop(stop)
-    }
-    fn tile(&self, tile: TileId) -> String {
-        let AnyGame::T1860(game) = self;
-        game.tile(tile)
+        self.borrow().private(private)
     }
     fn train(&self, kind: TrainKind) -> String {
-        let AnyGame::T1860(game) = self;
-        game.train(kind)
+        self.borrow().train(kind)
+    }
+    fn cell(&self, cell: Cell) -> String {
+        self.borrow().cell(cell)
+    }
+    fn words(&self) -> &'static [&'static str] {
+        self.borrow().words()
+    }
+    fn map(&self) -> &Map {
+        self.borrow().map()
+    }
+    fn layout(&self) -> &Layout {
+        self.borrow().layout()
     }
 }
 
 impl Game for AnyGame {
-    fn apply(&mut self, by: PlayerId, action: &Action) -> Result<Vec<Event>, Refusal> {
-        let AnyGame::T1860(game) = self;
-        game.apply(by, action)
+    fn apply(&mut self, by: PlayerId, action: &Action) -> Result<Vec<Fact>, Refusal> {
+        self.borrow_mut().apply(by, action)
     }
     fn turn(&self) -> Turn {
-        let AnyGame::T1860(game) = self;
-        game.turn()
+        self.borrow().turn()
     }
     fn choices(&self) -> Choices {
-        let AnyGame::T1860(game) = self;
-        game.choices()
+        self.borrow().choices()
     }
     fn best_runs(&self, aim: Aim) -> Option<Vec<Run>> {
-        let AnyGame::T1860(game) = self;
-        game.best_runs(aim)
+        self.borrow().best_runs(aim)
     }
     fn complete_run(&self, draft: &Draft, aim: Aim) -> Option<Run> {
-        let AnyGame::T1860(game) = self;
-        game.complete_run(draft, aim)
+        self.borrow().complete_run(draft, aim)
     }
     fn view(&self, viewer: Viewer) -> View {
-        let AnyGame::T1860(game) = self;
-        game.view(viewer)
+        self.borrow().view(viewer)
     }
     fn info(&self) -> TitleInfo {
-        let AnyGame::T1860(game) = self;
-        game.info()
+        self.borrow().info()
+    }
+    fn has_secrets(&self) -> bool {
+        self.borrow().has_secrets()
+    }
+    fn rules_version(&self) -> &'static str {
+        self.borrow().rules_version()
     }
     fn broken_law(&self) -> Option<String> {
-        let AnyGame::T1860(game) = self;
-        game.broken_law()
+        self.borrow().broken_law()
     }
     fn digest(&self) -> u64 {
-        let AnyGame::T1860(game) = self;
-        game.digest()
+        self.borrow().digest()
     }
 }

@@ -16,7 +16,7 @@ pub enum SetupError {
         /// What was asked for.
         edition: String,
         /// What there is.
-        known: &'static str,
+        known: String,
     },
     /// The title has no such option.
     #[error("{title} has no option '{option}'; it has: {known}")]

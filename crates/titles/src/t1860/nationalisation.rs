@@ -2,7 +2,8 @@
 
 use super::Game1860;
 use super::state::{Ending, Operating};
-use rules::{CompanyId, Event, Money};
+use super::words;
+use rules::{CompanyId, Money};
 use smallvec::SmallVec;
 
 impl Game1860 {
@@ -16,7 +17,7 @@ impl Game1860 {
         let mut directed = self.companies().filter(|company| self.state.director(*company).is_some());
         if directed.all(|company| !self.state.company(company).trains.is_empty()) {
             self.state.nationalised = true;
-            self.say(Event::Nationalised);
+            self.say(words::Event::Nationalised);
             if !self.options.departures.building_ends_with_stock_round {
                 self.end_building();
             }
@@ -39,7 +40,7 @@ impl Game1860 {
             let revenue = operating.paid[company.index()];
             if revenue <= threshold {
                 self.state.company_mut(company).closed = true;
-                self.say(Event::CompanyClosed { company, revenue });
+                self.say(words::Event::CompanyClosed { company, revenue });
             }
         }
         if self.running_companies().is_empty() {

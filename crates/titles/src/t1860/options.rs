@@ -16,8 +16,8 @@ pub enum Edition {
 }
 
 impl Edition {
-    /// The ids of all editions.
-    pub const KNOWN: &'static str = "second, first, recorded";
+    /// All of them, the default first.
+    pub const ALL: [Edition; 3] = [Edition::Second, Edition::First, Edition::Recorded];
 
     /// The id of this edition.
     pub const fn id(self) -> &'static str {
@@ -30,16 +30,13 @@ impl Edition {
 
     /// The edition with this id; the second if none is named.
     pub fn named(id: Option<&str>) -> Result<Edition, SetupError> {
-        match id {
-            None | Some("second") => Ok(Edition::Second),
-            Some("first") => Ok(Edition::First),
-            Some("recorded") => Ok(Edition::Recorded),
-            Some(other) => Err(SetupError::UnknownEdition {
-                title: super::TITLE,
-                edition: other.to_owned(),
-                known: Edition::KNOWN,
-            }),
-        }
+        let Some(id) = id else { return Ok(Edition::Second) };
+        let known = Edition::ALL.into_iter().find(|edition| edition.id() == id);
+        known.ok_or_else(|| SetupError::UnknownEdition {
+            title: super::TITLE,
+            edition: id.to_owned(),
+            known: Edition::ALL.map(Edition::id).join(", "),
+        })
     }
 }
 

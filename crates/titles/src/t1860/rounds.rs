@@ -2,7 +2,7 @@
 
 use super::Game1860;
 use super::state::{Ending, Operating, OperatingStep, Round};
-use rules::{CompanyId, Dividend, Event, Money};
+use rules::{CompanyId, Event, Money};
 
 /// Neither rulebook thinks of it, but players can be so poor that no company will ever float again. After so many
 /// stock rounds in succession that no company operated after, the game is over.
@@ -228,11 +228,5 @@ impl Game1860 {
         operating.revenue = revenue;
         operating.subsidy = subsidy;
         operating.step = OperatingStep::Dividend;
-    }
-
-    /// Whether paying out would be the only choice, for views.
-    pub fn dividend_is_forced(&self, company: CompanyId) -> Option<Dividend> {
-        self.state.operating()?;
-        self.forced_dividend(company).map(|(kind, _)| kind)
     }
 }

@@ -1,16 +1,16 @@
 //! The best set of runs for a company, asked of the `routes` room in the terms of 1860.
 
 use super::Game1860;
-use super::no;
 use super::options::LeaseRevenue;
 use super::running::{Mode, Running};
 use super::sections::RUNNING;
 use super::state::{Operating, OperatingStep, Round};
+use super::{Refused, no};
 use board::{HexId, NetStop, Rotation, StopAt, StopId, StopKind, TileId};
 use routes::{
     Allowance, Budget, Found, Objective, Order, Path, Pay, Problem, Solution, StopInfo, Terms, Through, Towns,
 };
-use rules::{Aim, CompanyId, Draft, Leg, Money, Reason, Refusal, Run, TrainId, TrainKind};
+use rules::{Aim, CompanyId, Draft, Leg, Money, Reason, Run, TrainId, TrainKind};
 use smallvec::SmallVec;
 
 impl Game1860 {
@@ -107,7 +107,7 @@ impl Game1860 {
             _ if self.only_maximum_will_do() => Objective::Revenue,
             Aim::Dividend => Objective::Revenue,
             Aim::Total => Objective::RevenueAndSubsidy,
-            Aim::Subsidy => {
+            Aim::Besides => {
                 let (_, best) = self.solve_runs(company, Objective::Revenue, budget);
                 let least = self.least_dividend_like(company, Money(best.revenue as i32));
                 Objective::SubsidyKeeping { revenue: least.0.max(0) as u32 }
@@ -142,7 +142,7 @@ impl Game1860 {
         let objective = match aim {
             Aim::Dividend => Objective::Revenue,
             Aim::Total => Objective::RevenueAndSubsidy,
-            Aim::Subsidy => Objective::SubsidyKeeping { revenue: 0 },
+            Aim::Besides => Objective::SubsidyKeeping { revenue: 0 },
         };
         let found = routes::complete(&problem, train, &through, Order::Any, &others, objective)?;
         Some((as_run(&running, &found), found))
@@ -162,7 +162,7 @@ impl Game1860 {
 
     /// "Each train must run a route between stations connected by track to gain revenue if it can": no idle train
     /// could run beside the others.
-    pub(super) fn check_none_idle(&self, company: CompanyId, runs: &[Run]) -> Result<(), Refusal> {
+    pub(super) fn check_none_idle(&self, company: CompanyId, runs: &[Run]) -> Result<(), Refused> {
         let running = self.running(company);
         let idle: Vec<TrainId> = running
             .trains

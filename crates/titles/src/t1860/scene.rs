@@ -91,7 +91,7 @@ impl Scene {
     pub fn treasury(mut self, company: &str, amount: i32) -> Scene {
         let company = self.company_id(company);
         let more = Money(amount) - self.game.state.cash.company(company);
-        self.state().cash.transfer(Purse::Credits, Purse::Company(company), more);
+        self.state().cash.transfer(Purse::CompanyStock, Purse::Company(company), more);
         self
     }
 

@@ -1,8 +1,8 @@
 //! *Buying and Selling Shares*, *Share Price Movement*: selling a block of shares to the bank.
 
 use super::sections::SHARES;
-use super::{Game1860, no};
-use rules::{Cell, Choice, CompanyId, Event, Holder, Money, PlayerId, Reason, Refusal, Sale};
+use super::{Game1860, Refused, no};
+use rules::{Cell, Choice, CompanyId, Event, Holder, Money, PlayerId, Reason, Sale};
 use smallvec::SmallVec;
 
 impl Game1860 {
@@ -42,7 +42,7 @@ impl Game1860 {
         company: CompanyId,
         shares: u8,
         certificates: &[u8],
-    ) -> Result<Money, Refusal> {
+    ) -> Result<Money, Refused> {
         self.check_sale_before_purchase()?;
         let Some(price) = self.sale_price(company) else {
             return no(SHARES, Reason::NotStarted { company });
@@ -82,7 +82,7 @@ impl Game1860 {
         company: CompanyId,
         sold: u8,
         certificates: &[u8],
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), Refused> {
         let shares = self.state.shares(company);
         let in_pool = !shares.ordinary(Holder::Pool).is_empty();
         let left = shares.held_by(player) - sold;
@@ -101,7 +101,7 @@ impl Game1860 {
         company: CompanyId,
         shares: u8,
         certificates: &[u8],
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), Refused> {
         let price = self.check_sale(player, company, shares, certificates)?;
         let was_director = self.state.director(company) == Some(player);
         self.bank_pays(player, price * i32::from(shares));
@@ -169,16 +169,21 @@ impl Game1860 {
         })
     }
 
-    /// A block of `shares`, made up of ordinary certificates first. If the director's certificate must go for
-    /// half of its worth while another player has two shares, the new director's two singles replace it, so
-    /// the block always can be sold; the certificates named are the same.
-    fn sale_option(&self, player: PlayerId, company: CompanyId, shares: u8) -> Option<Sale> {
-        let owned = self.state.shares(company);
-        let ordinary = owned.ordinary(Holder::Player(player));
+    /// The certificates that make up a block when none are named: ordinary ones held longest, then the director's.
+    pub(super) fn usual_block(&self, player: PlayerId, company: CompanyId, shares: u8) -> SmallVec<[u8; 10]> {
+        let ordinary = self.state.shares(company).ordinary(Holder::Player(player));
         let mut certificates: SmallVec<[u8; 10]> = ordinary.iter().copied().take(shares as usize).collect();
         if certificates.len() < shares as usize {
             certificates.push(0);
         }
+        certificates
+    }
+
+    /// A block of `shares`, made up of ordinary certificates first. If the director's certificate must go for
+    /// half of its worth while another player has two shares, the new director's two singles replace it, so
+    /// the block always can be sold; the certificates named are the same.
+    fn sale_option(&self, player: PlayerId, company: CompanyId, shares: u8) -> Option<Sale> {
+        let certificates = self.usual_block(player, company, shares);
         let price = self.check_sale(player, company, shares, &certificates).ok()?;
         let cell = self.state.markers.cell(company)?;
         let price_after = self.data.price(self.cell_after_sale(company, cell, shares));

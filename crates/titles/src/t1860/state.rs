@@ -4,10 +4,12 @@
 #![allow(missing_docs)]
 
 use super::data::{Data, FISHBOURNE};
+use super::dividends::Dividend;
 use super::options::Options;
+use super::words;
 use board::{HexId, Layout, Network, Owner};
 use rules::{
-    Cash, Certificates, CompanyId, Dividend, Markers, Money, PlayerId, PrivateId, Purse, TrainId, TrainKind,
+    Cash, Certificates, CompanyId, Fact, Markers, Money, PlayerId, PrivateId, Purse, TrainId, TrainKind,
 };
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -119,6 +121,11 @@ impl Ending {
             Ending::Standstill => "standstill",
         }
     }
+
+    /// What is said of it.
+    pub fn fact(self) -> Fact {
+        words::Told::Ending { reason: self.id() }.into()
+    }
 }
 
 /// What is being played now.
@@ -198,6 +205,21 @@ pub enum OperatingStep {
     Dividend,
     Trains,
     Done,
+}
+
+impl OperatingStep {
+    /// Its name in digests.
+    pub const fn id(self) -> &'static str {
+        match self {
+            OperatingStep::Discard => "discard",
+            OperatingStep::Track => "track",
+            OperatingStep::Base => "base",
+            OperatingStep::Run => "run",
+            OperatingStep::Dividend => "dividend",
+            OperatingStep::Trains => "trains",
+            OperatingStep::Done => "done",
+        }
+    }
 }
 
 /// An offer to buy another director's train.

@@ -2,8 +2,8 @@
 
 use super::sections::{CERTIFICATE_LIMIT, SHARES, STOCK_ROUNDS};
 use super::state::{PrivateOwner, Round, Set, Stock};
-use super::{Game1860, no};
-use rules::{Choice, Event, Holder, PlayerId, Reason, Refusal};
+use super::{Game1860, Refused, no};
+use rules::{Choice, Event, Holder, PlayerId, Reason};
 
 impl Game1860 {
     /// Begins a stock round with the holder of the priority deal. From the stock round after the first 9+5 on,
@@ -73,7 +73,7 @@ impl Game1860 {
     }
 
     /// Whether the player may take one more certificate.
-    pub(super) fn check_certificate_limit(&self, player: PlayerId) -> Result<(), Refusal> {
+    pub(super) fn check_certificate_limit(&self, player: PlayerId) -> Result<(), Refused> {
         match self.certificate_limit() {
             Some(limit) if self.certificate_count(player) >= limit => {
                 no(CERTIFICATE_LIMIT, Reason::CertificateLimit { limit })
@@ -83,7 +83,7 @@ impl Game1860 {
     }
 
     /// Whether the player on turn may buy anything at all now.
-    pub(super) fn check_may_buy(&self, player: PlayerId) -> Result<(), Refusal> {
+    pub(super) fn check_may_buy(&self, player: PlayerId) -> Result<(), Refused> {
         if self.must_sell_down(player) {
             let limit = self.certificate_limit().unwrap_or_default();
             return no(CERTIFICATE_LIMIT, Reason::MustSellDown { limit });
@@ -95,7 +95,7 @@ impl Game1860 {
     }
 
     /// The player on turn ends it.
-    pub(super) fn pass_stock_turn(&mut self, player: PlayerId) -> Result<(), Refusal> {
+    pub(super) fn pass_stock_turn(&mut self, player: PlayerId) -> Result<(), Refused> {
         if self.must_sell_down(player) {
             let limit = self.certificate_limit().unwrap_or_default();
             return no(CERTIFICATE_LIMIT, Reason::MustSellDown { limit });
@@ -186,7 +186,7 @@ impl Game1860 {
     }
 
     /// Refuses what cannot be done by somebody who has bought this turn.
-    pub(super) fn check_sale_before_purchase(&self) -> Result<(), Refusal> {
+    pub(super) fn check_sale_before_purchase(&self) -> Result<(), Refused> {
         if self.stock().bought { no(STOCK_ROUNDS, Reason::SellBeforeBuying) } else { Ok(()) }
     }
 }

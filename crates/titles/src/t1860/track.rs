@@ -4,9 +4,10 @@ use super::flotation::push_tile_choice;
 use super::reach::{Distance, Ground, Stops};
 use super::sections::{ACCELERATED, INSOLVENCY, LAYING, MAP, TILES, UPGRADING};
 use super::state::{Operating, OperatingStep};
-use super::{Game1860, no};
+use super::words;
+use super::{Game1860, Refused, no};
 use board::{Colour, Edge, End, HexId, Network, Replacement, Rotation, StopKind, Tile, TileId, Track};
-use rules::{Choice, CompanyId, Event, Money, Reason, Refusal};
+use rules::{Choice, CompanyId, Event, Money, Reason};
 use std::sync::Arc;
 
 impl Game1860 {
@@ -22,7 +23,7 @@ impl Game1860 {
         hex: HexId,
         tile: TileId,
         rotation: Rotation,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), Refused> {
         if !self.replacements(hex).any(|fit| fit.tile == tile && fit.rotation == rotation) {
             return no(TILES, Reason::TileDoesNotFit { tile, hex });
         }
@@ -54,7 +55,7 @@ impl Game1860 {
     }
 
     /// How many and what tiles are allowed in one turn.
-    fn check_allowance(&self, operating: &Operating, hex: HexId, tile: TileId) -> Result<(), Refusal> {
+    fn check_allowance(&self, operating: &Operating, hex: HexId, tile: TileId) -> Result<(), Refused> {
         let upgrade = self.is_upgrade(hex);
         let large = has_large_station(self.data.map.tile(tile));
         if operating.tiles_laid == 0 {
@@ -70,7 +71,7 @@ impl Game1860 {
             return Ok(());
         }
         let section = if accelerated { ACCELERATED } else { LAYING };
-        no(section, Reason::SecondTileTooMuch { tile })
+        no(section, words::Reason::SecondTileTooMuch { tile })
     }
 
     fn check_lay(
@@ -80,7 +81,7 @@ impl Game1860 {
         hex: HexId,
         tile: TileId,
         rotation: Rotation,
-    ) -> Result<Money, Refusal> {
+    ) -> Result<Money, Refused> {
         if !self.data.map.hex(hex).buildable {
             return no(MAP, Reason::TileDoesNotFit { tile, hex });
         }
@@ -89,7 +90,7 @@ impl Game1860 {
         let upgrade = self.is_upgrade(hex);
         let cost = self.terrain_cost(hex, upgrade);
         if self.state.company(company).insolvent && (upgrade || cost > Money::ZERO) {
-            return no(INSOLVENCY, Reason::InsolventMayNot { company });
+            return no(INSOLVENCY, words::Reason::InsolventMayNot { company });
         }
         self.company_affords(company, cost, TILES)?;
         if upgrade {
@@ -110,7 +111,7 @@ impl Game1860 {
         hex: HexId,
         tile: TileId,
         rotation: Rotation,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), Refused> {
         let has_base = ground.bases.iter().any(|base| ground.stop(base).at.hex == hex);
         let exits = self.data.map.tile(tile).exits(rotation);
         let mut edges = Edge::ALL.iter().filter(|edge| exits[edge.index()]);
@@ -139,9 +140,9 @@ impl Game1860 {
         hex: HexId,
         tile: TileId,
         rotation: Rotation,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), Refused> {
         let Some(distance) = self.upgrade_distance(company) else {
-            return no(UPGRADING, Reason::UpgradeNeedsTrain);
+            return no(UPGRADING, words::Reason::UpgradeNeedsTrain);
         };
         let map = &self.data.map;
         let mut layout = self.state.layout.clone();
@@ -157,14 +158,14 @@ impl Game1860 {
             .map(|(_, track)| track)
             .peekable();
         if reached.peek().is_none() {
-            return no(UPGRADING, Reason::OutOfReach { hex });
+            return no(UPGRADING, words::Reason::OutOfReach { hex });
         }
         let any_change = self.options.departures.any_change_is_a_gain;
         let better = |now: u16, before: u16| now > before || (any_change && now != before);
         if reached.any(|track| gains(map.tile(old), old_rotation, new, track, better)) {
             Ok(())
         } else {
-            no(UPGRADING, Reason::NothingGained { hex })
+            no(UPGRADING, words::Reason::NothingGained { hex })
         }
     }
 
@@ -174,7 +175,7 @@ impl Game1860 {
         hex: HexId,
         tile: TileId,
         rotation: Rotation,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), Refused> {
         let cost = self.check_lay(company, self.operating(), hex, tile, rotation)?;
         let upgrade = self.is_upgrade(hex);
         self.company_pays(company, cost);

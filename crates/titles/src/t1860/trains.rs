@@ -3,8 +3,9 @@
 use super::data::FISHBOURNE;
 use super::sections::{NATIONALISATION, RECEIVERSHIP, TRAINS};
 use super::state::{Offer, OperatingStep, PrivateOwner};
-use super::{Game1860, no};
-use rules::{Choice, CompanyId, Event, Money, PlayerId, Purse, Range, Reason, Refusal, TrainId, TrainKind};
+use super::words;
+use super::{Game1860, Refused, no};
+use rules::{Choice, CompanyId, Event, Fact, Money, PlayerId, Purse, Range, Reason, TrainId, TrainKind};
 
 /// Whose train it is that is asked for.
 enum Seller {
@@ -23,7 +24,7 @@ impl Game1860 {
         self.train_limit().is_some_and(|limit| owned > usize::from(limit))
     }
 
-    fn check_room(&self, company: CompanyId) -> Result<(), Refusal> {
+    fn check_room(&self, company: CompanyId) -> Result<(), Refused> {
         match self.train_limit() {
             Some(limit) if self.state.company(company).trains.len() >= usize::from(limit) => {
                 no(TRAINS, Reason::TrainLimit { limit })
@@ -33,7 +34,7 @@ impl Game1860 {
     }
 
     /// Whose train it is, if it may be sold to this company at all.
-    fn check_seller(&self, buyer: CompanyId, train: TrainId) -> Result<Seller, Refusal> {
+    fn check_seller(&self, buyer: CompanyId, train: TrainId) -> Result<Seller, Refused> {
         if train.kind.index() >= self.data.trains.len() {
             return no(TRAINS, Reason::NoSuchThing { thing: "train" });
         }
@@ -55,9 +56,9 @@ impl Game1860 {
 
     /// "You can't sell a company's only train unless the buying company doesn't have a train"; nobody agrees to a
     /// price for a company without a director, and a bankrupt one keeps its trains; after nationalisation trains come from the bank.
-    fn check_trade(&self, buyer: CompanyId, seller: CompanyId) -> Result<(), Refusal> {
+    fn check_trade(&self, buyer: CompanyId, seller: CompanyId) -> Result<(), Refused> {
         if self.operating().nationalised {
-            return no(NATIONALISATION, Reason::BankTrainsOnly);
+            return no(NATIONALISATION, words::Reason::BankTrainsOnly);
         }
         for company in [buyer, seller] {
             if self.state.director(company).is_none() || self.state.company(company).bankrupt {
@@ -91,7 +92,7 @@ impl Game1860 {
         company: CompanyId,
         train: TrainId,
         price: Money,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), Refused> {
         self.check_room(company)?;
         match self.check_seller(company, train)? {
             Seller::Bank { price: asked } => {
@@ -115,7 +116,7 @@ impl Game1860 {
         Ok(())
     }
 
-    fn check_trade_price(&self, buyer: CompanyId, train: TrainId, price: Money) -> Result<(), Refusal> {
+    fn check_trade_price(&self, buyer: CompanyId, train: TrainId, price: Money) -> Result<(), Refused> {
         let step = self.data.costs.train_price_step;
         if price.0 % step.0 != 0 {
             return no(TRAINS, Reason::PriceNotMultiple { multiple: step });
@@ -164,6 +165,12 @@ impl Game1860 {
         }
     }
 
+    /// What the other director is asked.
+    pub(super) fn question(&self, buyer: CompanyId, offer: Offer) -> Fact {
+        let Offer { train, seller, price } = offer;
+        words::Question::SellTrain { train, buyer, seller, price }.into()
+    }
+
     /// The other director's answer.
     pub(super) fn answer_offer(&mut self, buyer: CompanyId, offer: Offer, accept: bool) {
         self.operating_mut().offer = None;
@@ -179,7 +186,7 @@ impl Game1860 {
     fn begin_phase(&mut self, kind: TrainKind) {
         let train = self.data.train(kind);
         self.state.phase = train.phase;
-        self.say(Event::PhaseBegins { phase: train.phase });
+        self.say(Event::PhaseBegins { phase: train.phase.into() });
         if let Some(rusting) = train.rusts {
             self.rust(rusting);
         }
@@ -188,8 +195,8 @@ impl Game1860 {
                 self.state.privates[FISHBOURNE.index()].owner = PrivateOwner::Bank;
                 self.say(Event::PrivateAvailable { private: FISHBOURNE });
             }
-            8 => self.say(Event::SalesNoLongerLowerPrices),
-            9 => self.say(Event::SouthernForms),
+            8 => self.say(words::Event::SalesNoLongerLowerPrices),
+            9 => self.say(words::Event::SouthernForms),
             _ => {}
         }
     }
@@ -210,7 +217,7 @@ impl Game1860 {
     }
 
     /// "Excess trains must be returned to the bank at the start of the owning company's next operating turn."
-    pub(super) fn discard_train(&mut self, company: CompanyId, train: TrainId) -> Result<(), Refusal> {
+    pub(super) fn discard_train(&mut self, company: CompanyId, train: TrainId) -> Result<(), Refused> {
         if !self.state.company(company).trains.contains(&train) {
             return no(TRAINS, Reason::NotItsTrain { train });
         }
@@ -234,7 +241,7 @@ impl Game1860 {
             })
     }
 
-    pub(super) fn pass_trains(&mut self, company: CompanyId) -> Result<(), Refusal> {
+    pub(super) fn pass_trains(&mut self, company: CompanyId) -> Result<(), Refused> {
         if self.must_buy_train(company) {
             return no(TRAINS, Reason::MustBuyTrain { company });
         }

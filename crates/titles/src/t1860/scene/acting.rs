@@ -63,7 +63,7 @@ impl Scene {
 
     /// A player buys the top ordinary certificate of the offer.
     pub fn buy_from_ipo(&mut self, player: &str, company: &str) -> Acted {
-        self.buy_from(player, company, Holder::Ipo)
+        self.buy_from(player, company, Holder::Offer)
     }
 
     /// A player buys an ordinary certificate of the bank pool.
@@ -93,7 +93,7 @@ impl Scene {
     pub fn exchange(&mut self, player: &str, private: &str) -> Acted {
         let private = self.private_id(private);
         let company = self.game.data.private(private).exchange.expect("a company to exchange for");
-        let index = self.game.state.shares(company).ordinary(Holder::Ipo).first().copied().unwrap_or(1);
+        let index = self.game.state.shares(company).ordinary(Holder::Offer).first().copied().unwrap_or(1);
         self.act(player, &Action::Exchange { private, certificate: CertificateId { company, index } })
     }
 
@@ -125,7 +125,7 @@ impl Scene {
     /// Whoever must act places a base.
     pub fn place_base(&mut self, at: &str) -> Acted {
         let at = self.stop_at(at);
-        self.next(&Action::PlaceBase { at })
+        self.next(&Action::PlaceToken { at })
     }
 
     /// A run: `"B6 B4 C5 (E5) G5"` follows the track from stop to stop and calls at those not in brackets.

@@ -1,5 +1,6 @@
 //! *Bankrupt Companies*.
 
+use super::super::words;
 use super::scenery::{cowes_newport, ryde_sandown};
 use super::why;
 use crate::t1860::scene::Scene;
@@ -21,8 +22,8 @@ fn when_by_a_sale_the_stock_round_ends_at_once_and_a_new_one_begins() {
     let mut scene = scene.stock_round_number(4, "Ben");
     let events = scene.sell("Ben", "C&N", 3).unwrap();
     assert_eq!(scene.cash_of("Ben"), 670 + 42, "the sale itself is paid");
-    assert!(events.contains(&Event::StockRoundBroken));
-    assert_eq!((scene.turn().step, scene.state().turn), (Step::Trading, 5));
+    assert!(events.contains(&words::Event::StockRoundBroken));
+    assert_eq!((scene.turn().step, scene.state().turn), (Step::TRADING, 5));
     assert_eq!(scene.shares_of("Ann", "C&N"), 0);
 }
 
@@ -45,7 +46,7 @@ fn what_stays_treasury_trains_and_bases() {
     let mut scene = scene;
     scene.sell("Ben", "C&N", 2).unwrap();
     let id = scene.company_id("C&N");
-    assert_eq!(scene.state().shares(id).held(Holder::Ipo), 10);
+    assert_eq!(scene.state().shares(id).held(Holder::Offer), 10);
     assert_eq!((scene.treasury_of("C&N"), scene.trains_of("C&N")), (120, vec!["3+2"]));
     assert_eq!((scene.state().layout.tokens().len(), scene.company_state("C&N").bases_left), (2, 2));
 }
@@ -133,10 +134,10 @@ fn money_on_refloat_the_kept_treasury_and_ten_times_the_new_par() {
     let events = scene.buy_from_ipo("Ann", "C&N").unwrap();
     assert!(!scene.company_state("C&N").bankrupt);
     let company = scene.company_id("C&N");
-    assert!(events.contains(&Event::Refloated { company, capital: Money(680) }));
+    assert!(events.contains(&words::Event::Refloated { company, capital: Money(680) }));
     assert_eq!(scene.treasury_of("C&N"), 700);
     assert_eq!(scene.state().layout.tokens().len(), 2, "no new home base");
-    assert_eq!(scene.turn().step, Step::Trading, "and no home tile");
+    assert_eq!(scene.turn().step, Step::TRADING, "and no home tile");
 }
 
 #[test]
@@ -148,7 +149,7 @@ fn exchange_into_a_bankrupt_company_not_until_it_is_refloated() {
     scene.start("Ann", "C&N", 50).unwrap();
     scene.buy_from_ipo("Ben", "C&N").unwrap();
     scene.buy_from_ipo("Cat", "C&N").unwrap();
-    assert_eq!(why(scene.exchange("Ann", "Cowes")), Reason::CompanyBankrupt { company });
+    assert_eq!(why(scene.exchange("Ann", "Cowes")), words::Reason::CompanyBankrupt { company });
     scene.buy_from_ipo("Ann", "C&N").unwrap();
     scene.exchange("Ann", "Cowes").unwrap();
     assert_eq!(scene.shares_of("Ann", "C&N"), 4);

@@ -1,5 +1,6 @@
 //! Part (a) of the notes, A12 to A23 and what follows from its other parts: recorded games against the rulebook.
 
+use super::super::words;
 use super::scenery::{cowes_newport, ryde_sandown};
 use super::why;
 use crate::t1860::scene::{Acted, Scene};
@@ -12,7 +13,7 @@ use rules::{Action, CertificateId, Choice, Game, Holder, Money, Reason, Step, Vi
 fn a12_rulebook() {
     let mut scene = Scene::second(2).stock_round_number(1, "Ann");
     let company = scene.company_id("S&C");
-    assert_eq!(why(scene.start("Ann", "S&C", 54)), Reason::LayerClosed { company, layer: 4, open: 1 });
+    assert_eq!(why(scene.start("Ann", "S&C", 54)), words::Reason::LayerClosed { company, layer: 4, open: 1 });
     let mut scene = Scene::second(2).running("C&N", 90, "Ben 5").stock_round("Ann");
     let (company, par) = (scene.company_id("IWNJ"), Money(100));
     assert_eq!(why(scene.start("Ann", "IWNJ", 100)), Reason::ParNotAllowed { company, par });
@@ -70,7 +71,7 @@ fn a14_recorded() {
 fn a15(scene: Scene) -> Scene {
     let scene = scene.private("Brading", "Ann").cash("Ben", 2000).running("C&N", 90, "Ann 9");
     let scene = scene.running("IOW", 90, "Ann 9").stock_round("Ann");
-    assert_eq!(scene.turn().step, Step::SellingDown);
+    assert_eq!(scene.turn().step, Step::SELLING_DOWN);
     scene
 }
 
@@ -143,15 +144,15 @@ fn a18(scene: Scene) -> Scene {
 #[test]
 fn a18_rulebook() {
     let scene = a18(Scene::second(2));
-    assert_eq!(scene.turn().step, Step::Running);
+    assert_eq!(scene.turn().step, Step::RUNNING);
     let at = scene.stop_at("F4");
-    assert_eq!(why(scene.earns(&[("9+5", "F2 F2.1 (F2.2) F4 G5")])), Reason::HaltsNotCounted { at });
+    assert_eq!(why(scene.earns(&[("9+5", "F2 F2.1 (F2.2) F4 G5")])), words::Reason::HaltsNotCounted { at });
 }
 
 #[test]
 fn a18_recorded() {
     let mut scene = a18(Scene::recorded(2));
-    assert_eq!(scene.turn().step, Step::Track);
+    assert_eq!(scene.turn().step, Step::TRACK);
     scene.pass().unwrap();
     scene.pass().unwrap();
     assert_eq!(scene.earns(&[("9+5", "F2 F2.1 F2.2 F4 G5")]), Ok((60, 20)));
@@ -195,7 +196,7 @@ fn a19_rulebook_a_company_without_a_legal_run_is_not_asked() {
 #[test]
 fn a19_recorded_a_company_without_a_legal_run_may_stand() {
     let mut scene = route_without_a_run(Scene::recorded(2));
-    assert_eq!((scene.acting(), scene.turn().step), (Some("VY&SC"), Step::Running));
+    assert_eq!((scene.acting(), scene.turn().step), (Some("VY&SC"), Step::RUNNING));
     scene.run(&[]).unwrap();
     assert_eq!(scene.price_of("VY&SC"), 54);
 }
@@ -212,14 +213,14 @@ fn a20(scene: Scene) -> Scene {
 #[test]
 fn a20_rulebook() {
     let scene = a20(Scene::second(2));
-    assert_eq!((scene.to_act(), scene.turn().step), (vec!["Ben"], Step::Consent));
+    assert_eq!((scene.to_act(), scene.turn().step), (vec!["Ben"], Step::CONSENT));
     assert!(scene.trains_of("C&N").is_empty());
     let mut agreed = scene.clone();
     agreed.act("Ben", &Action::Answer { accept: true }).unwrap();
     assert_eq!((agreed.trains_of("C&N"), agreed.treasury_of("IOW")), (vec!["3+2"], 100));
     let mut declined = scene;
     declined.act("Ben", &Action::Answer { accept: false }).unwrap();
-    assert_eq!((declined.to_act(), declined.turn().step), (vec!["Ann"], Step::Trains));
+    assert_eq!((declined.to_act(), declined.turn().step), (vec!["Ann"], Step::TRAINS));
     let (least, most) = (Money(110), Money(200));
     assert_eq!(why(declined.buy_train_of("IOW", "3+2", 100)), Reason::PriceOutOfRange { least, most });
     declined.buy_train_of("IOW", "3+2", 110).unwrap();
@@ -244,7 +245,7 @@ fn a20_recorded() {
 fn a21(scene: Scene) -> u16 {
     let mut scene = scene.running("C&N", 7, "Ann 5 Ben 2").stock_round_number(4, "Ben");
     scene.sell("Ben", "C&N", 2).unwrap();
-    assert_eq!(scene.turn().step, Step::Trading);
+    assert_eq!(scene.turn().step, Step::TRADING);
     scene.state().turn
 }
 
@@ -339,7 +340,7 @@ fn lower_value(scene: Scene) -> Acted {
 #[test]
 fn any_change_is_a_gain_rulebook() {
     let hex = Scene::second(2).hex_id("G5");
-    assert_eq!(why(lower_value(Scene::second(2))), Reason::NothingGained { hex }, "it must increase");
+    assert_eq!(why(lower_value(Scene::second(2))), words::Reason::NothingGained { hex }, "it must increase");
 }
 
 #[test]
@@ -375,5 +376,8 @@ fn receiver_is_any_player_recorded() {
     assert_eq!((scene.director_of("C&N"), scene.shares_of("Ann", "C&N")), (Some("Ann"), 2));
     let mut scene = receiver(Scene::recorded(3)).stock_round("Ben");
     let company = scene.company_id("C&N");
-    assert_eq!(why(scene.buy_directors("Ben", "C&N")), Reason::DirectorsCertificateNeedsShare { company });
+    assert_eq!(
+        why(scene.buy_directors("Ben", "C&N")),
+        words::Reason::DirectorsCertificateNeedsShare { company }
+    );
 }

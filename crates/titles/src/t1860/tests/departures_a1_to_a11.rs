@@ -1,5 +1,6 @@
 //! Part (a) of the notes, A1 to A11: where recorded games depart from the rulebook, from both sides.
 
+use super::super::words;
 use super::scenery::{cowes_newport, cowes_sandown, freshwater_newport};
 use super::why;
 use crate::t1860::options::{LeaseRevenue, Options};
@@ -38,7 +39,7 @@ fn a1_recorded() {
 fn a2(scene: Scene, treasury: i32) -> bool {
     let scene = scene.phase(7).running("C&N", 90, "Ann 5").treasury("C&N", treasury);
     let scene = scene.turn_of("C&N", Trains);
-    assert_eq!(scene.turn().step, Step::Trains);
+    assert_eq!(scene.turn().step, Step::TRAINS);
     assert_eq!(scene.clone().pass().is_ok(), scene.may_pass());
     scene.may_pass()
 }
@@ -116,7 +117,7 @@ fn a6(edition: &str, options: &[&str]) -> Result<(i32, i32), Reason> {
     // Track to Chale gives it another run.
     let scene = scene.tile("E5", "749", 0).tile("E11", "8", 3).tile("F12", "115", 2);
     let scene = scene.turn_of("VY&SC", Run);
-    assert_eq!(scene.turn().step, Step::Running);
+    assert_eq!(scene.turn().step, Step::RUNNING);
     scene.earns(&[("3+2", "E9 D6 E5")]).map_err(|refusal| refusal.reason)
 }
 
@@ -146,7 +147,7 @@ fn a7_rulebook() {
 #[test]
 fn a7_recorded() {
     let at = Scene::recorded(2).stop_at("C5");
-    assert_eq!(a7(Scene::recorded(2)), Err(Reason::SmallNotCalled { at }));
+    assert_eq!(a7(Scene::recorded(2)), Err(words::Reason::SmallNotCalled { at }));
 }
 
 /// A leased 5+3 has room for one of two small stations, worth 20 and 10; it is paid by the stop.
@@ -158,7 +159,7 @@ fn a7_recorded_a_leased_train_calls_at_either() {
         assert_eq!(scene.earns(&[("5+3", stops)]), Ok((140, 0)), "{stops}");
     }
     let fewer = scene.earns(&[("5+3", "F2 (F2.1) (F2.2) (F4) G5 G5.1 (G7.1) G7")]);
-    assert!(matches!(why(fewer), Reason::SmallNotCalled { .. }), "but it fills up");
+    assert!(matches!(why(fewer), words::Reason::SmallNotCalled { .. }), "but it fills up");
 }
 
 /// An insolvent company with the price of a train, at its purchase.
@@ -166,7 +167,7 @@ fn a8(scene: Scene) -> bool {
     let scene =
         cowes_newport(scene.phase(3).running("C&N", 90, "Ann 5")).insolvent("C&N").treasury("C&N", 300);
     let scene = scene.turn_of("C&N", Run);
-    assert_eq!((scene.turn().step, scene.price_of("C&N")), (Step::Trains, 82), "it has not run");
+    assert_eq!((scene.turn().step, scene.price_of("C&N")), (Step::TRAINS, 82), "it has not run");
     scene.company_state("C&N").insolvent
 }
 
@@ -209,7 +210,7 @@ fn a10(scene: Scene) -> Scene {
 fn a10_rulebook() {
     let scene = a10(Scene::second(2));
     let company = scene.company_id("C&N");
-    assert!(scene.events.contains(&Event::Insolvent { company }));
+    assert!(scene.events.contains(&words::Event::Insolvent { company }));
     assert_eq!(scene.trains_of("C&N"), ["3+2"]);
     assert_eq!(scene.treasury_of("C&N"), 300 + 40 + 3 * 20 - 300, "leased, then bought");
 }
@@ -218,7 +219,7 @@ fn a10_rulebook() {
 fn a10_recorded() {
     let mut scene = a10(Scene::recorded(2));
     assert!(!scene.company_state("C&N").insolvent);
-    assert_eq!((scene.acting(), scene.turn().step), (Some("C&N"), Step::Trains), "neither leases nor runs");
+    assert_eq!((scene.acting(), scene.turn().step), (Some("C&N"), Step::TRAINS), "neither leases nor runs");
     scene.buy_train("3+2").unwrap();
     assert_eq!(scene.treasury_of("C&N"), 0);
 }
@@ -270,6 +271,6 @@ fn a11_exchange_does_not_reset_the_passes_nor_move_the_priority_deal() {
     scene.pass().unwrap();
     scene.exchange("Ann", "Ryde").unwrap();
     scene.pass().unwrap();
-    assert_ne!(scene.turn().step, Step::Trading, "both have passed");
+    assert_ne!(scene.turn().step, Step::TRADING, "both have passed");
     assert_eq!(scene.first_player(), "Ben");
 }

@@ -128,7 +128,7 @@ fn price_340_reached_the_game_ends_with_the_current_operating_round() {
     scene.pay().unwrap();
     assert_eq!(scene.state().ending, Some(Ending::StockMarket));
     assert_eq!(scene.acting(), Some("IOW"), "the round is played to its end");
-    while scene.turn().step != Step::Over {
+    while scene.turn().step != Step::OVER {
         scene.pass().unwrap();
     }
     assert_eq!(scene.state().round, Round::Over);

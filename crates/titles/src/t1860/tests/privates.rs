@@ -1,5 +1,6 @@
 //! *The Fishbourne Ferry Company*, *Selling Private Companies*, *Exchanging Private Companies*.
 
+use super::super::words;
 use super::why;
 use crate::t1860::scene::Scene;
 use crate::t1860::state::{OperatingStep, PrivateOwner};
@@ -59,7 +60,7 @@ fn fishbourne_itself_may_be_sold() {
 #[test]
 fn no_private_is_sold_in_the_first_stock_round() {
     let mut scene = Scene::second(2).private("Ryde", "Ann").stock_round_number(1, "Ann");
-    assert_eq!(why(scene.sell_private("Ann", "Ryde")), Reason::TooEarlyToSellPrivate);
+    assert_eq!(why(scene.sell_private("Ann", "Ryde")), words::Reason::TooEarlyToSellPrivate);
     assert!(!scene.offered().iter().any(|choice| matches!(choice, Choice::SellPrivate { .. })));
 }
 

@@ -98,7 +98,7 @@ fn trains_above_the_limit_go_back_without_anybody_being_asked() {
     let scene = scene.train("C&N", "4+2").train("C&N", "5+3").train("C&N", "6+3");
     let scene = scene.turn_of("C&N", OperatingStep::Discard);
     assert_eq!(scene.trains_of("C&N"), ["5+3", "6+3"]);
-    assert_eq!(scene.turn().step, Step::Track);
+    assert_eq!(scene.turn().step, Step::TRACK);
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! *Stock Rounds*, *Buying and Selling Shares*, *Major Companies*: turns, prices, directors, layers.
 
+use super::super::words;
 use super::why;
 use crate::t1860::scene::Scene;
 use rules::{Choice, Game, Holder, Money, Reason, Step};
@@ -101,9 +102,9 @@ fn a_player_who_passes_may_deal_later_and_the_round_ends_when_all_pass_in_succes
     scene.buy_from_ipo("Ann", "C&N").unwrap();
     scene.pass().unwrap();
     scene.pass().unwrap();
-    assert_eq!(scene.turn().step, Step::Trading, "Ann has not passed after her purchase");
+    assert_eq!(scene.turn().step, Step::TRADING, "Ann has not passed after her purchase");
     scene.pass().unwrap();
-    assert_ne!(scene.turn().step, Step::Trading);
+    assert_ne!(scene.turn().step, Step::TRADING);
 }
 
 #[test]
@@ -125,7 +126,7 @@ fn a_sale_without_purchase_then_a_pass_is_no_pass() {
     scene.sell("Ben", "C&N", 1).unwrap();
     scene.pass().unwrap();
     assert_eq!(scene.to_act(), ["Ann"], "the round goes on");
-    assert_eq!(scene.turn().step, Step::Trading);
+    assert_eq!(scene.turn().step, Step::TRADING);
 }
 
 #[test]
@@ -135,7 +136,7 @@ fn a_player_without_any_legal_action_is_skipped_and_counted_as_passing() {
     scene.buy_from_ipo("Ann", "C&N").unwrap();
     assert_eq!(scene.to_act(), ["Ann"]);
     scene.pass().unwrap();
-    assert_ne!(scene.turn().step, Step::Trading, "Ben and Cat had passed");
+    assert_ne!(scene.turn().step, Step::TRADING, "Ben and Cat had passed");
 }
 
 #[test]
@@ -154,11 +155,14 @@ fn no_limit_per_company_or_pool() {
 fn a_layer_opens_when_a_company_of_the_layer_before_has_operated() {
     let mut scene = Scene::second(2).started("C&N", 82, "Ben 5").stock_round("Ann");
     let company = scene.company_id("FYN");
-    assert_eq!(why(scene.start("Ann", "FYN", 62)), Reason::LayerClosed { company, layer: 2, open: 1 });
+    assert_eq!(why(scene.start("Ann", "FYN", 62)), words::Reason::LayerClosed { company, layer: 2, open: 1 });
     let mut scene = Scene::second(2).started("C&N", 82, "Ben 5").operated("C&N").stock_round("Ann");
     scene.start("Ann", "FYN", 62).unwrap();
     let company = scene.company_id("NGStL");
-    assert_eq!(why(scene.start("Ben", "NGStL", 62)), Reason::LayerClosed { company, layer: 3, open: 2 });
+    assert_eq!(
+        why(scene.start("Ben", "NGStL", 62)),
+        words::Reason::LayerClosed { company, layer: 3, open: 2 }
+    );
 }
 
 #[test]

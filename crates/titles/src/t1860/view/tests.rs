@@ -26,7 +26,7 @@ fn with_iow(options: &[&str]) -> Game1860 {
     state.company_mut(IOW).floated = true;
     state.shares_mut(IOW).lay(0, Holder::Player(ANN));
     state.shares_mut(IOW).lay(1, Holder::Player(BEN));
-    state.cash.transfer(Purse::Credits, Purse::Company(IOW), Money(740));
+    state.cash.transfer(Purse::CompanyStock, Purse::Company(IOW), Money(740));
     game
 }
 
@@ -107,7 +107,7 @@ fn recorded_games_are_open() {
 fn nothing_in_the_view_tells_a_hidden_treasury() {
     let poor = with_iow(&[]);
     let mut rich = poor.clone();
-    rich.state.cash.transfer(Purse::Credits, Purse::Company(IOW), Money(500));
+    rich.state.cash.transfer(Purse::CompanyStock, Purse::Company(IOW), Money(500));
     assert_eq!(poor.view(Viewer::Player(CAT)), rich.view(Viewer::Player(CAT)));
     assert_ne!(poor.view(Viewer::Player(BEN)), rich.view(Viewer::Player(BEN)));
 }
