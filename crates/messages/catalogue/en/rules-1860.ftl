@@ -139,7 +139,8 @@ rules-1860-the-end-of-the-game = The End of the Game
           round, with the next operating round.
         - The railways have been nationalised, and the last one or two companies have operated once more.
 
-        (Our ruling: it also ends after twenty stock rounds in succession that no company has operated after.)
+        (Our ruling: it also ends with a stock round in which nobody could do anything, if no company operates and no
+        player has a private company, for then nothing can ever happen again.)
 
         Everybody adds up money, private companies that are still open (at face value) and shares: at the market
         price if the company has a train, at half of it, fractions down, if not. A director’s certificate is two

@@ -140,8 +140,8 @@ rules-1860-the-end-of-the-game = Koniec gry
           giełdowej, wraz z następną operacyjną.
         - Koleje zostały znacjonalizowane, a ostatnia spółka lub ostatnie dwie zadziałały jeszcze raz.
 
-        (Nasze rozstrzygnięcie: kończy się też po dwudziestu kolejnych rundach giełdowych, po których nie działała żadna
-        spółka.)
+        (Nasze rozstrzygnięcie: kończy się też po rundzie giełdowej, w której nikt nie mógł nic zrobić, jeśli nie działa żadna
+        spółka i nikt nie ma firmy prywatnej, bo wtedy nic już nie może się wydarzyć.)
 
         Każdy dodaje gotówkę, niezamknięte firmy prywatne (po ich wartości) i akcje: po kursie, jeśli spółka ma pociąg,
         po połowie kursu, zaokrąglonej w dół, jeśli nie ma. Certyfikat dyrektora to dwie akcje. Skarbce nie

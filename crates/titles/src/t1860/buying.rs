@@ -2,7 +2,7 @@
 
 use super::data::RESERVED;
 use super::sections::{COMPANIES, IGNORING_ORDER, RECEIVERSHIP, SHARES};
-use super::state::PrivateOwner;
+use super::state::{HeldOpen, PrivateOwner};
 use super::{Game1860, no};
 use rules::{CertificateId, Choice, CompanyId, Event, Holder, Money, PlayerId, PrivateId, Reason, Refusal};
 
@@ -109,8 +109,9 @@ impl Game1860 {
     pub(super) fn start(&mut self, player: PlayerId, company: CompanyId, par: Money) -> Result<(), Refusal> {
         self.check_start(player, company, par)?;
         self.start_company(player, company, par, par * 2);
-        let private = self.data.company(company).reserved_for;
-        self.hold_turn_open(private.is_some_and(|private| self.state.private_owner(private) == Some(player)));
+        if let Some(private) = self.data.company(company).reserved_for {
+            self.hold_turn_open(HeldOpen::WhileOwned(private));
+        }
         self.after_purchase();
         Ok(())
     }

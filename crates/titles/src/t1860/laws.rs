@@ -142,8 +142,7 @@ impl Game1860 {
         state.layout.hash(&mut hasher);
         (state.unsold, state.sold, &state.returned).hash(&mut hasher);
         (state.phase, state.first, state.turn, state.round_number).hash(&mut hasher);
-        (state.idle_turns, state.rounds_in_set).hash(&mut hasher);
-        (state.building_ended, state.nationalised, state.ending).hash(&mut hasher);
+        (state.rounds_in_set, state.building_ended, state.nationalised, state.ending).hash(&mut hasher);
         state.round.hash(&mut hasher);
         hasher.finish()
     }

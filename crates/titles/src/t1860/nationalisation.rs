@@ -24,7 +24,8 @@ impl Game1860 {
     }
 
     /// The end of a round that began nationalised: "the two companies which paid the lowest dividends cease to
-    /// operate", and all that paid as little. When one or two were left, they have operated for the last time.
+    /// operate", and all that paid as little. When one or two were left, they have operated for the last time; that
+    /// ends the game at once, so it is the reason named even if a price reached the top in this round (A30).
     pub(super) fn close_companies(&mut self, operating: &Operating) {
         let running: SmallVec<[CompanyId; 8]> = self.running_companies();
         let mut paid: SmallVec<[Money; 8]> =
@@ -32,7 +33,7 @@ impl Game1860 {
         paid.sort();
         let threshold = if running.len() <= 2 { paid.last() } else { paid.get(1) };
         let Some(&threshold) = threshold else {
-            self.state.ending.get_or_insert(Ending::Nationalisation);
+            self.state.ending = Some(Ending::Nationalisation);
             return;
         };
         for company in running {
@@ -43,7 +44,7 @@ impl Game1860 {
             }
         }
         if self.running_companies().is_empty() {
-            self.state.ending.get_or_insert(Ending::Nationalisation);
+            self.state.ending = Some(Ending::Nationalisation);
         }
     }
 

@@ -259,6 +259,8 @@ pub struct Departures {
     pub restart_keeps_number: bool,
     /// A22. Treasuries are open.
     pub treasuries_open: bool,
+    /// A29. However idle the rounds are, the game goes on, and is over after the stock round of turn 100.
+    pub ends_at_turn_100: bool,
     /// Facts, options: full value of companies that have not operated counts for wealth too.
     pub full_value_counts_as_wealth: bool,
     /// Not in the notes: sales lower the price of a company that is being refloated before it floats.
@@ -298,6 +300,7 @@ impl Departures {
             consent_assumed: on,
             restart_keeps_number: on,
             treasuries_open: on,
+            ends_at_turn_100: on,
             full_value_counts_as_wealth: on,
             unfloated_price_falls: on,
             any_change_is_a_gain: on,

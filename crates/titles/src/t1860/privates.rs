@@ -3,7 +3,7 @@
 
 use super::data::{FISHBOURNE, RESERVED};
 use super::sections::{EXCHANGING, FISHBOURNE as FISHBOURNE_SECTION, SELLING_PRIVATES, VARIABLE_REVENUE};
-use super::state::PrivateOwner;
+use super::state::{HeldOpen, PrivateOwner};
 use super::{Game1860, no};
 use rules::{CertificateId, Choice, CompanyId, Event, Holder, Money, PlayerId, PrivateId, Reason, Refusal};
 
@@ -83,8 +83,9 @@ impl Game1860 {
         self.say(Event::PrivateBought { player, private, price });
         if private == FISHBOURNE {
             self.fishbourne_is_bought();
+        } else {
+            self.hold_turn_open(HeldOpen::UntilPass);
         }
-        self.hold_turn_open(private != FISHBOURNE);
         self.after_purchase();
         Ok(())
     }

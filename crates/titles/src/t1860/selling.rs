@@ -74,8 +74,7 @@ impl Game1860 {
     }
 
     /// Half of the director's certificate is sold by taking a single share out of the pool, so one must be there;
-    /// shares sold in the same block count. By the rulebook, a player with two shares who becomes director
-    /// brings them too; recorded games do not look at that.
+    /// shares sold in the same block count, and so do the two that a player gives who becomes director (A27).
     fn check_half_directors_certificate(
         &self,
         player: PlayerId,
@@ -87,8 +86,7 @@ impl Game1860 {
         let in_pool = !shares.ordinary(Holder::Pool).is_empty();
         let left = shares.held_by(player) - sold;
         let succeeds = |other: PlayerId| other != player && shares.held_by(other) > left.max(1);
-        let successor = !self.options.departures.receiver_is_any_player && self.seats().any(succeeds);
-        if in_pool || certificates.len() > 1 || successor {
+        if in_pool || certificates.len() > 1 || self.seats().any(succeeds) {
             Ok(())
         } else {
             no(SHARES, Reason::NoShareInPool { company })

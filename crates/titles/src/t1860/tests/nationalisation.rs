@@ -309,3 +309,29 @@ fn tie_for_victory_is_shared() {
     let places: Vec<u8> = standings.iter().map(|standing| standing.place).collect();
     assert_eq!(places, [1, 2, 2], "Ben and Cat have 670 each");
 }
+
+/// Nobody has money, no company operates and no private company pays: the next stock round would be the same.
+#[test]
+fn standstill_ends_the_game_when_nobody_can_ever_act_again() {
+    let scene = Scene::second(2).cash("Ann", 0).cash("Ben", 0).stock_round("Ann");
+    assert_eq!((scene.turn().step, scene.state().ending), (Step::Over, Some(Ending::Standstill)));
+}
+
+#[test]
+fn standstill_is_not_waiting_for_the_income_of_a_private_company() {
+    let scene = Scene::second(2).cash("Ann", 0).cash("Ben", 0).private("Brading", "Ben").stock_round("Ann");
+    assert_eq!((scene.to_act(), scene.turn().step), (vec!["Ben"], Step::Trading), "who may sell it");
+    let scene = Scene::second(2).cash("Ann", 0).cash("Ben", 0).private("Fishbourne", "Ben");
+    let scene = scene.stock_round_number(1, "Ann");
+    assert_eq!((scene.to_act(), scene.turn().step), (vec!["Ben"], Step::Trading), "in a later round");
+    assert!(scene.state().turn > 1);
+}
+
+#[test]
+fn standstill_is_not_passing_however_long_while_somebody_could_act() {
+    let mut scene = Scene::second(2).cash("Ann", 300).cash("Ben", 0).stock_round("Ann");
+    for round in 2..60 {
+        assert_eq!((scene.state().turn, scene.to_act()), (round, vec!["Ann"]));
+        scene.pass().unwrap();
+    }
+}
