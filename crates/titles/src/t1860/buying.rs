@@ -161,8 +161,7 @@ impl Game1860 {
         player: PlayerId,
         company: CompanyId,
     ) -> Result<(), Refusal> {
-        let recorded = self.options.departures.receiver_is_any_player;
-        if !recorded {
+        if !self.options.departures.directors_certificate_for_sale {
             return no(RECEIVERSHIP, Reason::CertificateNotForSale { company });
         }
         if self.state.shares(company).ordinary(Holder::Player(player)).is_empty() {

@@ -6,14 +6,18 @@ use rules::{CompanyId, Event, Money};
 use smallvec::SmallVec;
 
 impl Game1860 {
-    /// At the end of each stock and operating round after the first 9+5: "when all companies which have a director
-    /// have at least one train", British Rail is formed. A company that is started but has not floated has a
-    /// director too.
+    /// At the end of each stock and operating round after the first 9+5: once "all companies which have a director
+    /// have at least one train", British Rail is formed. *The End of the Game* says "all the operating companies under
+    /// players' direction", and we follow it: one cheap certificate of a company that never floats shall not put off
+    /// the end. Recorded games wait for such a company (C-N1).
     pub(super) fn test_nationalisation(&mut self) {
         if !self.state.southern_formed() || self.state.nationalised {
             return;
         }
-        let mut directed = self.companies().filter(|company| self.state.director(*company).is_some());
+        let any = self.options.departures.unfloated_company_holds_up;
+        let mut directed = self.companies().filter(|company| {
+            self.state.director(*company).is_some() && (any || self.state.company(*company).floated)
+        });
         if directed.all(|company| !self.state.company(company).trains.is_empty()) {
             self.state.nationalised = true;
             self.say(Event::Nationalised);

@@ -110,8 +110,7 @@ impl Game1860 {
         false
     }
 
-    /// Whether nobody decides for the company: it is in receivership, and this is no recorded game, where any
-    /// player enters what it does.
+    /// Whether nobody decides for the company: it is in receivership, and no player enters what it does.
     fn runs_itself(&self, company: CompanyId) -> bool {
         self.state.in_receivership(company) && !self.options.departures.receiver_is_any_player
     }
@@ -132,10 +131,10 @@ impl Game1860 {
         self.go_to_step(OperatingStep::Track)
     }
 
-    /// Recorded games ask even if no tile could be laid.
+    /// Recorded games ask even if no tile can be laid.
     fn waits_for_track(&mut self, company: CompanyId) -> bool {
         let builds = !self.state.building_ended && !self.state.in_receivership(company);
-        if builds && (self.options.departures.receiver_is_any_player || self.can_lay_track(company)) {
+        if builds && (self.options.departures.track_is_always_asked || self.can_lay_track(company)) {
             return true;
         }
         self.go_to_step(OperatingStep::Base)

@@ -55,6 +55,10 @@ impl Game1860 {
         if shares == 0 || shares > held {
             return no(SHARES, Reason::NotHeld { company, shares, held });
         }
+        let bare_certificate = held == 2 && owned.holder(0) == Some(Holder::Player(player));
+        if shares == 1 && bare_certificate {
+            self.check_half_directors_certificate(player, company, shares, &[0])?;
+        }
         let mut units = 0;
         for (place, &index) in certificates.iter().enumerate() {
             let mine = owned.holder(index) == Some(Holder::Player(player));
@@ -113,7 +117,7 @@ impl Game1860 {
         // By the rulebook the single share is in hand before majorities are compared, if the pool has one.
         let splits = units > shares;
         let in_pool = !self.state.shares(company).ordinary(Holder::Pool).is_empty();
-        let at_once = splits && in_pool && !self.options.departures.receiver_is_any_player;
+        let at_once = splits && in_pool && !self.options.departures.single_share_taken_last;
         if at_once {
             self.take_single_share(player, company);
         }

@@ -107,7 +107,7 @@ impl Game1860 {
     }
 
     /// After something was bought: recorded games end the turn (A11); by the rulebook it stays open as long as
-    /// there is something to exchange.
+    /// there is a private company to exchange or to sell.
     pub(super) fn after_purchase(&mut self) {
         let stock = self.stock_mut();
         stock.bought = true;
@@ -144,7 +144,9 @@ impl Game1860 {
         let stock = self.stock();
         let (player, acted) = (stock.turn, stock.acted);
         let open = stock.home_tile.is_some() || self.turn_is_held_open();
-        if open || self.stock_options().next().is_some() || self.seems_able_to_buy(player) {
+        let ended = stock.bought && self.options.departures.purchase_ends_turn;
+        let able = || self.stock_options().next().is_some() || self.seems_able_to_buy(player);
+        if open || (!ended && able()) {
             self.stock_mut().asked = true;
             return true;
         }
@@ -158,7 +160,7 @@ impl Game1860 {
     /// A12: a recorded turn stays open for whoever could pay for starting any company, of whatever layer, and
     /// while the bank has any private company to sell, whatever its price.
     fn seems_able_to_buy(&self, player: PlayerId) -> bool {
-        if !self.options.departures.start_unchecked || self.check_may_buy(player).is_err() {
+        if !self.options.departures.money_keeps_turn_open || self.check_may_buy(player).is_err() {
             return false;
         }
         let starts = self.companies().any(|company| {

@@ -146,6 +146,7 @@ fn exchange_into_a_bankrupt_company_not_until_it_is_refloated() {
     let company = scene.company_id("C&N");
     assert_eq!(why(scene.exchange("Ann", "Cowes")), Reason::NotStarted { company });
     scene.start("Ann", "C&N", 50).unwrap();
+    scene.pass().unwrap();
     scene.buy_from_ipo("Ben", "C&N").unwrap();
     scene.buy_from_ipo("Cat", "C&N").unwrap();
     assert_eq!(why(scene.exchange("Ann", "Cowes")), Reason::CompanyBankrupt { company });

@@ -1,7 +1,7 @@
 //! Part (a) of the notes, A26 to A30: what further recordings showed.
 
 use super::scenery::{cowes_newport, ryde_sandown};
-use super::why;
+use super::{why, with};
 use crate::t1860::scene::Scene;
 use crate::t1860::state::OperatingStep::{Dividend, Run};
 use crate::t1860::state::{Ending, Round};
@@ -38,7 +38,10 @@ fn a27_a_successor_brings_the_single_share() {
 
 #[test]
 fn a28_recorded_the_exchange_ends_a_turn_held_open_for_it() {
-    let scene = Scene::recorded(3).phase(6).private("Yarmouth", "Ann").running("IOW", 74, "Cat 5");
+    let scene = with(3, |on| on.purchase_ends_turn = true)
+        .phase(6)
+        .private("Yarmouth", "Ann")
+        .running("IOW", 74, "Cat 5");
     let mut scene = scene.stock_round("Ann");
     scene.start("Ann", "FYN", 62).unwrap();
     assert_eq!(scene.to_act(), ["Ann"]);
@@ -48,7 +51,10 @@ fn a28_recorded_the_exchange_ends_a_turn_held_open_for_it() {
 
 #[test]
 fn a28_recorded_after_buying_a_private_company_only_a_pass_ends_the_turn() {
-    let scene = Scene::recorded(3).phase(6).private("Ryde", "bank").running("IOW", 74, "Cat 5");
+    let scene = with(3, |on| on.purchase_ends_turn = true)
+        .phase(6)
+        .private("Ryde", "bank")
+        .running("IOW", 74, "Cat 5");
     let mut scene = scene.stock_round("Ann");
     scene.buy_private("Ann", "Ryde").unwrap();
     scene.exchange("Ann", "Ryde").unwrap();
@@ -82,14 +88,15 @@ fn a29_rulebook_no_turn_is_the_last() {
 
 #[test]
 fn a29_recorded_the_game_is_over_after_the_stock_round_of_turn_100() {
-    assert_eq!(a29(Scene::recorded(2), 99).acting(), Some("IOW"));
-    let scene = a29(Scene::recorded(2), 100);
+    let recorded = || with(2, |on| on.ends_at_turn_100 = true);
+    assert_eq!(a29(recorded(), 99).acting(), Some("IOW"));
+    let scene = a29(recorded(), 100);
     assert_eq!((scene.turn().step, scene.state().ending), (Step::Over, Some(Ending::TurnLimit)));
 }
 
 #[test]
 fn a29_recorded_idle_turns_pass_until_then() {
-    let scene = Scene::recorded(2).cash("Ann", 0).cash("Ben", 0).stock_round("Ann");
+    let scene = with(2, |on| on.ends_at_turn_100 = true).cash("Ann", 0).cash("Ben", 0).stock_round("Ann");
     assert_eq!((scene.state().turn, scene.state().ending), (100, Some(Ending::TurnLimit)));
 }
 

@@ -54,14 +54,6 @@ fn c_n1_or_at_the_end_of_a_stock_round_and_companies_in_receivership_do_not_coun
 }
 
 #[test]
-fn c_n1_a_started_but_unfloated_company_prevents_it() {
-    let mut scene = two_companies(Scene::second(2)).started("IWNJ", 74, "Ann 2").stock_round("Ann");
-    scene.pass().unwrap();
-    scene.pass().unwrap();
-    assert!(!scene.state().nationalised);
-}
-
-#[test]
 fn c_n1_not_before_the_first_9_train() {
     let scene = cowes_newport(Scene::second(2).phase(8).running("C&N", 90, "Ann 5")).train("C&N", "8+4");
     let mut scene = scene.stock_round("Ann");

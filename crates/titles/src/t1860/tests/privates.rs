@@ -36,6 +36,7 @@ fn when_fishbourne_is_bought_all_others_close() {
     for private in ["Brading", "Ryde", "Cowes", "Yarmouth"] {
         assert_eq!(owner(&scene, private), PrivateOwner::Closed, "{private}");
     }
+    scene.pass().unwrap();
     assert_eq!(scene.to_act(), ["Ann"], "it was Cat's purchase");
     let ben = scene.player_id("Ben");
     assert_eq!(scene.worth(ben), Money(670), "worthless at the end of the game");
@@ -68,6 +69,7 @@ fn a_private_of_the_bank_is_for_sale_at_face_value() {
     let mut scene = Scene::second(2).private("Ryde", "bank").stock_round("Ann");
     scene.buy_private("Ann", "Ryde").unwrap();
     assert_eq!(scene.cash_of("Ann"), 870);
+    scene.pass().unwrap();
     assert_eq!(why(scene.buy_private("Ben", "Ryde")), {
         let private = scene.private_id("Ryde");
         Reason::PrivateNotForSale { private }
