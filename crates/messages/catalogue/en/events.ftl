@@ -116,6 +116,7 @@ event-game-over = { $reason ->
     [bank] The game is over: the bank has run out of money.
     [stock-market] The game is over: a share price has reached the top of the market.
     [nationalisation] The game is over: British Rail has closed the last lines.
-    [standstill] The game is over: it stands still, no company has operated for a long time.
+    [standstill] The game is over: it stands still, nobody can do anything any more.
+    [turn-limit] The game is over: a recorded game has no more than a hundred turns.
    *[other] The game is over.
 }

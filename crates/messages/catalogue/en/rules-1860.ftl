@@ -72,8 +72,8 @@ rules-1860-the-fishbourne-ferry-company = The Fishbourne Ferry Company
 rules-1860-selling-private-companies = Selling Private Companies
     .text =
         From the second stock round on, you may sell a private company to the bank on your turn for £30 less than
-        its face value. Like every sale it comes before the turn’s purchase. There is no other way to be rid of
-        one, except an exchange.
+        its face value, also after the turn’s purchase: only shares must be sold before it. There is no other way
+        to be rid of one, except an exchange.
 
         A private company the bank has bought is for sale at face value, as the one purchase of a turn, until it
         closes.
@@ -139,7 +139,8 @@ rules-1860-the-end-of-the-game = The End of the Game
           round, with the next operating round.
         - The railways have been nationalised, and the last one or two companies have operated once more.
 
-        (Our ruling: it also ends after twenty stock rounds in succession that no company has operated after.)
+        (Our ruling: it also ends with a stock round in which nobody could do anything, if no company operates and no
+        player has a private company, for then nothing can ever happen again.)
 
         Everybody adds up money, private companies that are still open (at face value) and shares: at the market
         price if the company has a train, at half of it, fractions down, if not. A director’s certificate is two
@@ -314,7 +315,8 @@ rules-1860-buying-trains = Buying Trains
         the bank can be bought besides, at their printed price.
 
         Another company sells at any price both directors agree on, a multiple of 10 cc and 10 cc at least. Its only
-        train it may sell only to a company that has none itself.
+        train it may sell only to a company that has none itself. (Our ruling: an offer that was declined may be made
+        again, at any price; who declines may decline all further offers for that train this turn.)
 
         A new type of train begins a phase, which can make trains rust and lower the limit. A company above the limit
         hands trains back at the start of its next turn, for nothing. Otherwise trains are never returned to the bank.
@@ -357,8 +359,9 @@ rules-1860-formation-of-the-southern-railway = Formation of the Southern Railway
 rules-1860-railway-nationalisation-and-the-creation-of-british-rail = Railway Nationalisation, and the creation of British Rail
     .text =
         After the Southern Railway has formed, look at the end of every stock round and every operating round: if all
-        companies that have a director own a train, the railways are nationalised. (A company that is started but
-        has not floated has a director too.)
+        operating companies that have a director own a train, the railways are nationalised. (The rulebook says it in
+        two ways. We follow “The End of the Game”, which speaks of operating companies: one that is started but has
+        not floated does not hold up nationalisation.)
 
         From then on there are only operating rounds. The bank cannot run out. Nothing is built any more, and halts
         do not count. Private companies pay, and each company runs, pays and moves its price:

@@ -118,6 +118,7 @@ event-game-over = { $reason ->
     [bank] Koniec gry: bank nie ma już pieniędzy.
     [stock-market] Koniec gry: kurs osiągnął szczyt giełdy.
     [nationalisation] Koniec gry: British Rail zamyka ostatnie linie.
-    [standstill] Koniec gry: stoi w miejscu, od dawna nie działała żadna spółka.
+    [standstill] Koniec gry: stoi w miejscu, nikt nie może już nic zrobić.
+    [turn-limit] Koniec gry: zapisana partia ma najwyżej sto tur.
    *[other] Koniec gry.
 }

@@ -73,8 +73,8 @@ rules-1860-the-fishbourne-ferry-company = Fishbourne Ferry Company
 rules-1860-selling-private-companies = Sprzedaż firm prywatnych
     .text =
         Od drugiej rundy giełdowej możesz w swojej turze sprzedać firmę prywatną bankowi za £30 mniej, niż wynosi jej
-        wartość. Jak każda sprzedaż następuje to przed zakupem. Inaczej nie można się jej pozbyć, chyba że przez
-        wymianę.
+        wartość, także po zakupie: tylko akcje trzeba sprzedać przed nim. Inaczej nie można się jej pozbyć, chyba że
+        przez wymianę.
 
         Firmę, którą kupił bank, można od niego kupić za jej wartość, jako jedyny zakup w turze, dopóki nie zostanie
         zamknięta.
@@ -140,8 +140,8 @@ rules-1860-the-end-of-the-game = Koniec gry
           giełdowej, wraz z następną operacyjną.
         - Koleje zostały znacjonalizowane, a ostatnia spółka lub ostatnie dwie zadziałały jeszcze raz.
 
-        (Nasze rozstrzygnięcie: kończy się też po dwudziestu kolejnych rundach giełdowych, po których nie działała żadna
-        spółka.)
+        (Nasze rozstrzygnięcie: kończy się też po rundzie giełdowej, w której nikt nie mógł nic zrobić, jeśli nie działa żadna
+        spółka i nikt nie ma firmy prywatnej, bo wtedy nic już nie może się wydarzyć.)
 
         Każdy dodaje gotówkę, niezamknięte firmy prywatne (po ich wartości) i akcje: po kursie, jeśli spółka ma pociąg,
         po połowie kursu, zaokrąglonej w dół, jeśli nie ma. Certyfikat dyrektora to dwie akcje. Skarbce nie
@@ -313,7 +313,9 @@ rules-1860-buying-trains = Kupno pociągów
         bankowi można kupić oprócz tego, po ich wydrukowanej cenie.
 
         Inna spółka sprzedaje za cenę, na którą zgodzą się obaj dyrektorzy, będącą wielokrotnością 10 cc i wynoszącą
-        przynajmniej 10 cc. Swój jedyny pociąg może sprzedać tylko spółce, która sama nie ma żadnego.
+        przynajmniej 10 cc. Swój jedyny pociąg może sprzedać tylko spółce, która sama nie ma żadnego. (Nasze
+        rozstrzygnięcie: odrzuconą ofertę można złożyć ponownie, za dowolną cenę; kto odmawia, może w tej turze odmówić
+        wszystkim dalszym ofertom na ten pociąg.)
 
         Nowy typ pociągu rozpoczyna fazę, przez co starsze mogą pójść na złom, a limit może się zmniejszyć. Spółka ponad
         limitem oddaje pociągi na początku swojej następnej tury, za darmo. Poza tym pociągów nigdy nie zwraca się
@@ -357,9 +359,10 @@ rules-1860-formation-of-the-southern-railway = Powstanie Southern Railway
 
 rules-1860-railway-nationalisation-and-the-creation-of-british-rail = Nacjonalizacja i powstanie British Rail
     .text =
-        Po powstaniu Southern Railway sprawdza się na końcu każdej rundy giełdowej i operacyjnej: jeśli wszystkie spółki
-        z dyrektorem mają pociąg, koleje zostają znacjonalizowane. (Spółka założona, która jeszcze nie ruszyła, też ma
-        dyrektora.)
+        Po powstaniu Southern Railway sprawdza się na końcu każdej rundy giełdowej i operacyjnej: jeśli wszystkie działające
+        spółki z dyrektorem mają pociąg, koleje zostają znacjonalizowane. (Instrukcja mówi o tym dwojako. Trzymamy się
+        „Końca gry”, gdzie mowa o działających spółkach: założona, która jeszcze nie ruszyła, nie wstrzymuje
+        nacjonalizacji.)
 
         Odtąd są już tylko rundy operacyjne. Bank nie może się wyczerpać. Nic się już nie buduje, a przystanki się nie
         liczą. Firmy prywatne przynoszą dochód, a każda spółka wysyła pociągi, wypłaca i zmienia kurs:

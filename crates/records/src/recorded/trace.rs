@@ -57,6 +57,7 @@ impl Writer<'_> {
         let round = match state.round {
             Round::Auction(_) => "ISR",
             Round::Stock(_) => "SR",
+            Round::Over if state.ending == Some(Ending::TurnLimit) => "SR",
             Round::Operating(_) | Round::Over => "OR",
         };
         self.set("round", json!(round));
@@ -83,11 +84,14 @@ impl Writer<'_> {
             Some(Ending::StockMarket) => json!("stock_market"),
             Some(Ending::Nationalisation) => json!("nationalization"),
             Some(Ending::Standstill) => json!("standstill"),
+            Some(Ending::TurnLimit) => json!("dnf"),
         };
         if matches!(state.round, Round::Over) {
             self.set("end_reason", reason.clone());
         }
-        self.set("end_trigger", reason);
+        if state.ending != Some(Ending::TurnLimit) {
+            self.set("end_trigger", reason);
+        }
         self.trains();
     }
 

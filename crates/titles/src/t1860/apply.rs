@@ -38,7 +38,7 @@ impl Game1860 {
             return no(END, Reason::GameOver);
         }
         let free = matches!(action, Action::Exchange { .. })
-            && self.options.departures.purchase_ends_turn
+            && self.options.departures.exchange_beside_turn
             && matches!(self.state.round, Round::Stock(_));
         if turn.players.contains(&by) || free {
             return Ok(());

@@ -32,16 +32,12 @@ impl Game1860 {
     }
 
     /// "If the bankruptcy occurs in the middle of a stock round, the stock round ends immediately. Play now
-    /// continues with a new stock round."
+    /// continues with a new stock round." Nationalisation need not be tested: when it can come, sales no longer lower
+    /// prices.
     pub(super) fn break_stock_round(&mut self) {
         self.say(words::Event::StockRoundBroken);
         if !self.options.departures.restart_keeps_number {
             self.state.turn += 1;
-            self.test_nationalisation();
-            if self.state.nationalised {
-                self.begin_operating_rounds();
-                return;
-            }
         }
         self.begin_stock_round();
     }

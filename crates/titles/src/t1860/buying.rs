@@ -2,7 +2,7 @@
 
 use super::data::RESERVED;
 use super::sections::{COMPANIES, IGNORING_ORDER, RECEIVERSHIP, SHARES};
-use super::state::PrivateOwner;
+use super::state::{HeldOpen, PrivateOwner};
 use super::words;
 use super::{Game1860, Refused, no};
 use rules::{
@@ -112,8 +112,9 @@ impl Game1860 {
     pub(super) fn start(&mut self, player: PlayerId, company: CompanyId, par: Money) -> Result<(), Refused> {
         self.check_start(player, company, par)?;
         self.start_company(player, company, par, par * 2);
-        let private = self.data.company(company).reserved_for;
-        self.hold_turn_open(private.is_some_and(|private| self.state.private_owner(private) == Some(player)));
+        if let Some(private) = self.data.company(company).reserved_for {
+            self.hold_turn_open(HeldOpen::WhileOwned(private));
+        }
         self.after_purchase();
         Ok(())
     }
@@ -163,8 +164,7 @@ impl Game1860 {
         player: PlayerId,
         company: CompanyId,
     ) -> Result<(), Refused> {
-        let recorded = self.options.departures.receiver_is_any_player;
-        if !recorded {
+        if !self.options.departures.directors_certificate_for_sale {
             return no(RECEIVERSHIP, Reason::CertificateNotForSale { company });
         }
         if self.state.shares(company).ordinary(Holder::Player(player)).is_empty() {

@@ -63,7 +63,7 @@ impl Game1860 {
     /// In recorded games exchanges stand beside the turn (A11), so they are added here.
     fn stock_choices_with_exchanges(&self) -> Vec<Choice> {
         let mut choices = self.stock_choices();
-        if self.options.departures.purchase_ends_turn {
+        if self.options.departures.exchange_beside_turn {
             let player = self.stock().turn;
             choices.extend(self.privates().filter_map(|private| self.exchange_option(player, private)));
         }

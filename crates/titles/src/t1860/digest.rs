@@ -2,7 +2,7 @@
 //! stored games: it needs a new version of the digest.
 
 use super::Game1860;
-use super::state::{Auction, Company, Operating, PrivateOwner, Round, Stock};
+use super::state::{Auction, Company, HeldOpen, Operating, PrivateOwner, Round, Stock};
 use rules::digest::Digest;
 use rules::{CompanyId, Money, Names, PlayerId, PrivateId, TrainId, TrainKind};
 
@@ -30,7 +30,6 @@ impl Game1860 {
         digest.fact("first", state.first.0);
         digest.fact("turn", state.turn);
         digest.fact("round-number", state.round_number);
-        digest.fact("idle-turns", state.idle_turns);
         digest.fact("rounds-in-set", state.rounds_in_set);
         digest.flag("building-ended", state.building_ended);
         digest.flag("nationalised", state.nationalised);
@@ -127,7 +126,11 @@ impl Game1860 {
         }
         digest.flag("acted", stock.acted);
         digest.flag("bought", stock.bought);
-        digest.flag("held-open", stock.held_open);
+        match stock.held_open {
+            HeldOpen::No => {}
+            HeldOpen::UntilPass => digest.fact("held-open", "until pass"),
+            HeldOpen::WhileOwned(private) => digest.fact("held-open", self.private(private)),
+        }
         digest_player(digest, "last-to-act", stock.last_to_act);
         self.digest_name(digest, "home-tile", stock.home_tile);
     }

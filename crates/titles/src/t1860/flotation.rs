@@ -59,7 +59,7 @@ impl Game1860 {
     /// Recorded games ask for a pass where no fitting tile is left; otherwise it is passed over.
     fn require_home_tile(&mut self, company: CompanyId, hex: HexId) {
         let none_fits = self.home_tile_choices(company).is_empty();
-        if none_fits && !self.options.departures.receiver_is_any_player {
+        if none_fits && !self.options.departures.missing_home_tile_is_passed {
             self.say(words::Event::NoHomeTile { company, hex });
         } else {
             self.stock_mut().home_tile = Some(company);

@@ -65,7 +65,11 @@ pub struct Game1860 {
 impl Game1860 {
     /// Sets up a table.
     pub fn new(spec: &TableSpec) -> Result<Game1860, SetupError> {
-        let options = Options::read(spec.edition.as_deref(), &spec.options)?;
+        Game1860::agreed(spec, Options::read(spec.edition.as_deref(), &spec.options)?)
+    }
+
+    /// Sets up a table where these options were agreed, whatever the specification says about them.
+    fn agreed(spec: &TableSpec, options: Options) -> Result<Game1860, SetupError> {
         let data = Data::of(&options);
         let asked = spec.players.len();
         if !data.players.iter().any(|setup| setup.count == asked) {

@@ -28,6 +28,15 @@ impl Edition {
         }
     }
 
+    /// The profile of this edition. A further profile of recorded games is a further edition here, and the importer
+    /// names the one that a recording was played by.
+    const fn departures(self) -> Departures {
+        match self {
+            Edition::First | Edition::Second => Departures::RULEBOOK,
+            Edition::Recorded => Departures::RECORDED,
+        }
+    }
+
     /// The edition with this id; the second if none is named.
     pub fn named(id: Option<&str>) -> Result<Edition, SetupError> {
         let Some(id) = id else { return Ok(Edition::Second) };
@@ -153,13 +162,20 @@ impl Options {
     /// Reads the edition and options of a table, refusing what cannot be combined.
     pub fn read(edition: Option<&str>, chosen: &BTreeSet<String>) -> Result<Options, SetupError> {
         let edition = Edition::named(edition)?;
+        Options::departing(edition, chosen, edition.departures())
+    }
+
+    /// The same with departures of one's own.
+    pub fn departing(
+        edition: Edition,
+        chosen: &BTreeSet<String>,
+        departures: Departures,
+    ) -> Result<Options, SetupError> {
         for id in chosen {
             check(id, edition, chosen)?;
         }
         let on = |id: &str| chosen.contains(id);
         let original_game = on("original_game");
-        let departures =
-            if edition == Edition::Recorded { Departures::RECORDED } else { Departures::RULEBOOK };
         let half = on("original_insolvency") || (original_game && departures.original_game_halves_lease);
         Ok(Options {
             edition,
@@ -210,8 +226,8 @@ fn check(id: &str, edition: Edition, chosen: &BTreeSet<String>) -> Result<(), Se
     }
 }
 
-/// Where recorded games depart from the second edition's rulebook. Each switch is one item of part (a) of the
-/// notes on 1860; `false` is the rulebook.
+/// Where a recorded game departs from the second edition's rulebook. Each switch is one item of the notes on 1860, part
+/// (a) if nothing else is said, and works alone; `false` is the rulebook. A profile is a value of this type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Departures {
     /// A1. A marker that a dividend does not move keeps its place among the markers of its space.
@@ -228,22 +244,33 @@ pub struct Departures {
     pub stops_fill_the_train: bool,
     /// A8. An insolvent company that could buy a train is solvent before it runs.
     pub solvent_before_purchase: bool,
+    /// A8. A company that buys a train stays marked insolvent until the end of its turn.
+    pub solvent_at_end_of_turn: bool,
     /// A9. A company insolvent at its bankruptcy is insolvent when it floats again.
     pub insolvency_survives_bankruptcy: bool,
     /// A10. A company in receivership leases only if it cannot afford a train.
     pub receivership_buys_before_leasing: bool,
-    /// A11. A purchase ends the turn, so exchanges come before it; and any owner may exchange at any time.
+    /// A11. A purchase ends the turn (but see A28), so exchanges come before it.
     pub purchase_ends_turn: bool,
+    /// A11. Any owner may exchange a private company at any time of a stock round, and it keeps no turn open.
+    pub exchange_beside_turn: bool,
     /// A12. Layers and par ranges are not checked.
     pub start_unchecked: bool,
+    /// A12. A turn waits for whoever has money to start some company, open or not, or while the bank has a private
+    /// company to sell, whatever its price.
+    pub money_keeps_turn_open: bool,
     /// A13. An auction winner who cannot pay takes the cheapest certificate for all cash.
     pub poor_winner_takes_cheapest: bool,
     /// A14. A private company cannot be bought back in the round it was sold.
     pub no_private_buyback: bool,
+    /// A14. A private company is sold before the turn's purchase.
+    pub private_sold_before_purchase: bool,
     /// A15. Only share sales reduce a holding above the certificate limit.
     pub privates_not_sold_down: bool,
-    /// A16. The bank breaks below zero only, and private income does not break it.
-    pub bank_tested_late: bool,
+    /// A16. The bank breaks when it owes, not when it is empty.
+    pub bank_breaks_below_zero: bool,
+    /// A16. The income of private companies does not break the bank.
+    pub income_breaks_no_bank: bool,
     /// A17. Trainless companies' certificates, not shares, are halved when wealth is counted.
     pub halved_by_certificate: bool,
     /// A18. Building and halts end with a stock round only, even if nationalisation comes first.
@@ -256,6 +283,8 @@ pub struct Departures {
     pub restart_keeps_number: bool,
     /// A22. Treasuries are open.
     pub treasuries_open: bool,
+    /// A29. However idle the rounds are, the game goes on, and is over after the stock round of turn 100.
+    pub ends_at_turn_100: bool,
     /// Facts, options: full value of companies that have not operated counts for wealth too.
     pub full_value_counts_as_wealth: bool,
     /// Not in the notes: sales lower the price of a company that is being refloated before it floats.
@@ -264,6 +293,18 @@ pub struct Departures {
     pub any_change_is_a_gain: bool,
     /// Part (c): a company in receivership has its runs and its train entered by any player.
     pub receiver_is_any_player: bool,
+    /// Part (c): the director's certificate of a company in receivership can be named by who has a share.
+    pub directors_certificate_for_sale: bool,
+    /// Part (c): who sells half of the director's certificate takes the single share after majorities are compared.
+    pub single_share_taken_last: bool,
+    /// Part (c): a private company is exchanged for a share of a bankrupt company before it floats again.
+    pub exchange_before_refloat: bool,
+    /// Part (c): where no home tile is left, the director must pass.
+    pub missing_home_tile_is_passed: bool,
+    /// Part (d): a director is asked for track even if none can be laid.
+    pub track_is_always_asked: bool,
+    /// C-N1: a company that is started but has not floated holds up nationalisation.
+    pub unfloated_company_holds_up: bool,
 }
 
 impl Departures {
@@ -281,24 +322,36 @@ impl Departures {
             original_game_halves_lease: on,
             stops_fill_the_train: on,
             solvent_before_purchase: on,
+            solvent_at_end_of_turn: on,
             insolvency_survives_bankruptcy: on,
             receivership_buys_before_leasing: on,
             purchase_ends_turn: on,
+            exchange_beside_turn: on,
             start_unchecked: on,
+            money_keeps_turn_open: on,
             poor_winner_takes_cheapest: on,
             no_private_buyback: on,
+            private_sold_before_purchase: on,
             privates_not_sold_down: on,
-            bank_tested_late: on,
+            bank_breaks_below_zero: on,
+            income_breaks_no_bank: on,
             halved_by_certificate: on,
             building_ends_with_stock_round: on,
             trains_may_stand: on,
             consent_assumed: on,
             restart_keeps_number: on,
             treasuries_open: on,
+            ends_at_turn_100: on,
             full_value_counts_as_wealth: on,
             unfloated_price_falls: on,
             any_change_is_a_gain: on,
             receiver_is_any_player: on,
+            directors_certificate_for_sale: on,
+            single_share_taken_last: on,
+            exchange_before_refloat: on,
+            missing_home_tile_is_passed: on,
+            track_is_always_asked: on,
+            unfloated_company_holds_up: on,
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use super::data::{FISHBOURNE, RESERVED};
 use super::sections::{EXCHANGING, FISHBOURNE as FISHBOURNE_SECTION, SELLING_PRIVATES, VARIABLE_REVENUE};
-use super::state::PrivateOwner;
+use super::state::{HeldOpen, PrivateOwner};
 use super::words;
 use super::{Game1860, Refused, no};
 use rules::{CertificateId, Choice, CompanyId, Event, Holder, Money, PlayerId, PrivateId, Reason};
@@ -35,11 +35,14 @@ impl Game1860 {
         }
     }
 
-    /// "After the first stock round, private companies may be sold to the bank for face value minus £30."
+    /// "After the first stock round, private companies may be sold to the bank for face value minus £30", during the
+    /// owner's turn, so after a purchase too; recorded games want it before (A14).
     fn check_private_sale(&self, player: PlayerId, private: PrivateId) -> Result<(), Refused> {
         self.check_owned(player, private, SELLING_PRIVATES)?;
         self.check_variable_revenue_off()?;
-        self.check_sale_before_purchase()?;
+        if self.options.departures.private_sold_before_purchase {
+            self.check_sale_before_purchase()?;
+        }
         if self.state.turn < 2 {
             return no(SELLING_PRIVATES, words::Reason::TooEarlyToSellPrivate);
         }
@@ -84,8 +87,9 @@ impl Game1860 {
         self.say(Event::PrivateBought { player, private, price });
         if private == FISHBOURNE {
             self.fishbourne_is_bought();
+        } else {
+            self.hold_turn_open(HeldOpen::UntilPass);
         }
-        self.hold_turn_open(private != FISHBOURNE);
         self.after_purchase();
         Ok(())
     }
@@ -154,7 +158,7 @@ impl Game1860 {
         if state.par.is_none() {
             return no(EXCHANGING, Reason::NotStarted { company });
         }
-        if state.bankrupt && !self.options.departures.start_unchecked {
+        if state.bankrupt && !self.options.departures.exchange_before_refloat {
             return no(EXCHANGING, words::Reason::CompanyBankrupt { company });
         }
         let ordinary = certificate.index != 0 && certificate.company == company;
@@ -200,7 +204,7 @@ impl Game1860 {
                 .check_private_sale(player, private)
                 .is_ok()
                 .then(|| Choice::SellPrivate { private, proceeds: self.private_sale_price(private) });
-            let exchange = (!self.options.departures.purchase_ends_turn)
+            let exchange = (!self.options.departures.exchange_beside_turn)
                 .then(|| self.exchange_option(player, private))
                 .flatten();
             let close = self.options.variable_private_revenue.then_some(Choice::ClosePrivate { private });
@@ -225,7 +229,7 @@ impl Game1860 {
             self.bank_pays(player, amount);
             self.say(Event::PrivateIncome { player, private, amount });
         }
-        if !self.options.departures.bank_tested_late {
+        if !self.options.departures.income_breaks_no_bank {
             self.test_bank();
         }
     }

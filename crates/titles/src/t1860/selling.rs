@@ -55,6 +55,10 @@ impl Game1860 {
         if shares == 0 || shares > held {
             return no(SHARES, Reason::NotHeld { company, shares, held });
         }
+        let bare_certificate = held == 2 && owned.holder(0) == Some(Holder::Player(player));
+        if shares == 1 && bare_certificate {
+            self.check_half_directors_certificate(player, company, shares, &[0])?;
+        }
         let mut units = 0;
         for (place, &index) in certificates.iter().enumerate() {
             let mine = owned.holder(index) == Some(Holder::Player(player));
@@ -74,8 +78,7 @@ impl Game1860 {
     }
 
     /// Half of the director's certificate is sold by taking a single share out of the pool, so one must be there;
-    /// shares sold in the same block count. By the rulebook, a player with two shares who becomes director
-    /// brings them too; recorded games do not look at that.
+    /// shares sold in the same block count, and so do the two that a player gives who becomes director (A27).
     fn check_half_directors_certificate(
         &self,
         player: PlayerId,
@@ -87,8 +90,7 @@ impl Game1860 {
         let in_pool = !shares.ordinary(Holder::Pool).is_empty();
         let left = shares.held_by(player) - sold;
         let succeeds = |other: PlayerId| other != player && shares.held_by(other) > left.max(1);
-        let successor = !self.options.departures.receiver_is_any_player && self.seats().any(succeeds);
-        if in_pool || certificates.len() > 1 || successor {
+        if in_pool || certificates.len() > 1 || self.seats().any(succeeds) {
             Ok(())
         } else {
             no(SHARES, Reason::NoShareInPool { company })
@@ -115,7 +117,7 @@ impl Game1860 {
         // By the rulebook the single share is in hand before majorities are compared, if the pool has one.
         let splits = units > shares;
         let in_pool = !self.state.shares(company).ordinary(Holder::Pool).is_empty();
-        let at_once = splits && in_pool && !self.options.departures.receiver_is_any_player;
+        let at_once = splits && in_pool && !self.options.departures.single_share_taken_last;
         if at_once {
             self.take_single_share(player, company);
         }

@@ -47,8 +47,6 @@ pub struct State {
     pub turn: u16,
     /// Number of the operating round since the stock round, from 1.
     pub round_number: u8,
-    /// Stock rounds in succession that no company operated after.
-    pub idle_turns: u8,
     /// Operating rounds after this stock round.
     pub rounds_in_set: u8,
     /// No more track, bases and halts (Formation of the Southern Railway).
@@ -107,8 +105,10 @@ pub enum Ending {
     Bank,
     StockMarket,
     Nationalisation,
-    /// No company has operated for many turns.
+    /// Nobody can do anything any more.
     Standstill,
+    /// The last turn that recorded games allow is over (A29).
+    TurnLimit,
 }
 
 impl Ending {
@@ -119,6 +119,7 @@ impl Ending {
             Ending::StockMarket => "stock-market",
             Ending::Nationalisation => "nationalisation",
             Ending::Standstill => "standstill",
+            Ending::TurnLimit => "turn-limit",
         }
     }
 
@@ -163,12 +164,22 @@ pub struct Stock {
     /// The player has sold or bought something this turn.
     pub acted: bool,
     pub bought: bool,
-    /// The turn stays open after a purchase until the player passes (A11, its exception).
-    pub held_open: bool,
+    pub held_open: HeldOpen,
     /// The last player to buy or sell.
     pub last_to_act: Option<PlayerId>,
     /// A company that has just floated and whose home tile is due.
     pub home_tile: Option<CompanyId>,
+    /// Somebody had something to decide in this round.
+    pub asked: bool,
+}
+
+/// Whether a turn stays open after a purchase that would have ended it (A11, its exception; A28).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum HeldOpen {
+    No,
+    UntilPass,
+    /// For the exchange of a private company, as long as the player owns it.
+    WhileOwned(PrivateId),
 }
 
 /// An operating round.
@@ -286,7 +297,6 @@ impl State {
             first: PlayerId(0),
             turn: 1,
             round_number: 1,
-            idle_turns: 0,
             rounds_in_set: 1,
             building_ended: false,
             nationalised: false,
@@ -349,13 +359,14 @@ impl State {
         Owner(company.0)
     }
 
-    /// The trains a company may buy from the bank now: the next type, and what was returned, cheapest first.
+    /// The trains a company may buy from the bank now: the next type, and what was returned, cheapest first. Of
+    /// cards at one price the new one stands before the returned ones (A26).
     pub fn bank_trains(&self, data: &Data) -> SmallVec<[TrainId; 4]> {
-        let mut trains: SmallVec<[TrainId; 4]> = self.returned.clone();
-        if let Some(kind) = TrainKind::first(data.trains.len()).find(|kind| self.unsold[kind.index()] > 0) {
-            trains.push(TrainId { kind, copy: self.sold[kind.index()] });
-        }
-        trains.sort_by_key(|train| (data.train(train.kind).price, *train));
+        let next = TrainKind::first(data.trains.len()).find(|kind| self.unsold[kind.index()] > 0);
+        let new = next.map(|kind| TrainId { kind, copy: self.sold[kind.index()] });
+        let mut trains: SmallVec<[TrainId; 4]> =
+            new.into_iter().chain(self.returned.iter().copied()).collect();
+        trains.sort_by_key(|train| data.train(train.kind).price);
         trains
     }
 
@@ -388,9 +399,10 @@ impl Stock {
             sold_now: Set::default(),
             acted: false,
             bought: false,
-            held_open: false,
+            held_open: HeldOpen::No,
             last_to_act: None,
             home_tile: None,
+            asked: false,
         }
     }
 }

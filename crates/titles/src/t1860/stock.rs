@@ -1,7 +1,7 @@
 //! *Stock Rounds*: whose turn it is, what ends a turn, and what ends the round.
 
 use super::sections::{CERTIFICATE_LIMIT, SHARES, STOCK_ROUNDS};
-use super::state::{PrivateOwner, Round, Set, Stock};
+use super::state::{HeldOpen, PrivateOwner, Round, Set, Stock};
 use super::{Game1860, Refused, no};
 use rules::{Choice, Event, Holder, PlayerId, Reason};
 
@@ -107,7 +107,7 @@ impl Game1860 {
     }
 
     /// After something was bought: recorded games end the turn (A11); by the rulebook it stays open as long as
-    /// there is something to exchange.
+    /// there is a private company to exchange or to sell.
     pub(super) fn after_purchase(&mut self) {
         let stock = self.stock_mut();
         stock.bought = true;
@@ -117,9 +117,19 @@ impl Game1860 {
 
     /// A11, the exception: from phase 6 on a recorded turn stays open after starting a company whose private
     /// company the player holds, and after buying a private company other than Fishbourne.
-    pub(super) fn hold_turn_open(&mut self, exchange_may_follow: bool) {
-        let recorded = self.options.departures.purchase_ends_turn;
-        self.stock_mut().held_open = recorded && exchange_may_follow && self.state.phase >= 6;
+    pub(super) fn hold_turn_open(&mut self, held: HeldOpen) {
+        if self.options.departures.purchase_ends_turn && self.state.phase >= 6 {
+            self.stock_mut().held_open = held;
+        }
+    }
+
+    fn turn_is_held_open(&self) -> bool {
+        let stock = self.stock();
+        match stock.held_open {
+            HeldOpen::No => false,
+            HeldOpen::UntilPass => true,
+            HeldOpen::WhileOwned(private) => self.state.private_owner(private) == Some(stock.turn),
+        }
     }
 
     /// After something was sold.
@@ -133,8 +143,11 @@ impl Game1860 {
     pub(super) fn stock_round_waits(&mut self) -> bool {
         let stock = self.stock();
         let (player, acted) = (stock.turn, stock.acted);
-        let open = stock.home_tile.is_some() || stock.held_open;
-        if open || self.stock_options().next().is_some() || self.seems_able_to_buy(player) {
+        let open = stock.home_tile.is_some() || self.turn_is_held_open();
+        let ended = stock.bought && self.options.departures.purchase_ends_turn;
+        let able = || self.stock_options().next().is_some() || self.seems_able_to_buy(player);
+        if open || (!ended && able()) {
+            self.stock_mut().asked = true;
             return true;
         }
         if !acted {
@@ -147,7 +160,7 @@ impl Game1860 {
     /// A12: a recorded turn stays open for whoever could pay for starting any company, of whatever layer, and
     /// while the bank has any private company to sell, whatever its price.
     fn seems_able_to_buy(&self, player: PlayerId) -> bool {
-        if !self.options.departures.start_unchecked || self.check_may_buy(player).is_err() {
+        if !self.options.departures.money_keeps_turn_open || self.check_may_buy(player).is_err() {
             return false;
         }
         let starts = self.companies().any(|company| {
@@ -171,7 +184,7 @@ impl Game1860 {
         stock.turn = next;
         stock.acted = false;
         stock.bought = false;
-        stock.held_open = false;
+        stock.held_open = HeldOpen::No;
         stock.sold_now = Set::default();
         if stock.passed[..players].iter().all(|passed| *passed) {
             self.end_stock_round();

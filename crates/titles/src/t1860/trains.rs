@@ -160,7 +160,7 @@ impl Game1860 {
     /// at the end of the turn.
     fn receive_train(&mut self, company: CompanyId, train: TrainId) {
         self.state.company_mut(company).trains.push(train);
-        if self.state.company(company).insolvent && !self.options.departures.solvent_before_purchase {
+        if self.state.company(company).insolvent && !self.options.departures.solvent_at_end_of_turn {
             self.become_solvent(company);
         }
     }

@@ -2,10 +2,10 @@
 
 use super::super::words;
 use super::scenery::{cowes_newport, ryde_sandown};
-use super::why;
+use super::{told, why};
 use crate::t1860::scene::Scene;
 use crate::t1860::state::OperatingStep::{Run, Track, Trains};
-use rules::{Event, Game, Holder, Money, Reason, Step};
+use rules::{Game, Holder, Money, Reason, Step};
 
 #[test]
 fn when_by_no_dividend_at_7_or_14_the_turn_ends_at_once_and_the_set_of_rounds_goes_on() {
@@ -22,7 +22,7 @@ fn when_by_a_sale_the_stock_round_ends_at_once_and_a_new_one_begins() {
     let mut scene = scene.stock_round_number(4, "Ben");
     let events = scene.sell("Ben", "C&N", 3).unwrap();
     assert_eq!(scene.cash_of("Ben"), 670 + 42, "the sale itself is paid");
-    assert!(events.contains(&words::Event::StockRoundBroken));
+    assert!(told(&events, words::Event::StockRoundBroken));
     assert_eq!((scene.turn().step, scene.state().turn), (Step::TRADING, 5));
     assert_eq!(scene.shares_of("Ann", "C&N"), 0);
 }
@@ -134,7 +134,7 @@ fn money_on_refloat_the_kept_treasury_and_ten_times_the_new_par() {
     let events = scene.buy_from_ipo("Ann", "C&N").unwrap();
     assert!(!scene.company_state("C&N").bankrupt);
     let company = scene.company_id("C&N");
-    assert!(events.contains(&words::Event::Refloated { company, capital: Money(680) }));
+    assert!(told(&events, words::Event::Refloated { company, capital: Money(680) }));
     assert_eq!(scene.treasury_of("C&N"), 700);
     assert_eq!(scene.state().layout.tokens().len(), 2, "no new home base");
     assert_eq!(scene.turn().step, Step::TRADING, "and no home tile");
@@ -147,6 +147,7 @@ fn exchange_into_a_bankrupt_company_not_until_it_is_refloated() {
     let company = scene.company_id("C&N");
     assert_eq!(why(scene.exchange("Ann", "Cowes")), Reason::NotStarted { company });
     scene.start("Ann", "C&N", 50).unwrap();
+    scene.pass().unwrap();
     scene.buy_from_ipo("Ben", "C&N").unwrap();
     scene.buy_from_ipo("Cat", "C&N").unwrap();
     assert_eq!(why(scene.exchange("Ann", "Cowes")), words::Reason::CompanyBankrupt { company });

@@ -32,7 +32,7 @@ fn at_the_limit_nothing_may_be_bought() {
     assert_eq!(why(scene.buy_from_ipo("Ann", "IOW")), Reason::CertificateLimit { limit });
     assert_eq!(why(scene.buy_private("Ann", "Yarmouth")), Reason::CertificateLimit { limit });
     assert_eq!(why(scene.start("Ann", "IWNJ", 62)), Reason::CertificateLimit { limit });
-    let buys = |choice: &Choice| matches!(choice, Choice::BuyCertificate { .. } | Choice::BuyPrivate { .. });
+    let buys = |choice: &Choice| matches!(choice, Choice::BuyShare { .. } | Choice::BuyPrivate { .. });
     assert!(!scene.offered().iter().any(buys));
     scene.sell("Ann", "IOW", 1).unwrap();
     scene.buy_private("Ann", "Yarmouth").unwrap();

@@ -2,12 +2,13 @@
 
 use super::super::words;
 use super::scenery::{cowes_newport, ryde_sandown};
-use super::why;
+use super::{why, with};
+use crate::t1860::options::Departures;
 use crate::t1860::scene::{Acted, Scene};
 use crate::t1860::state::Ending;
 use crate::t1860::state::OperatingStep::{Run, Track, Trains};
 use board::Rotation;
-use rules::{Action, CertificateId, Choice, Game, Holder, Money, Reason, Step, Viewer};
+use rules::{Action, Choice, Fact, Game, Money, Reason, Step, Viewer};
 
 #[test]
 fn a12_rulebook() {
@@ -21,8 +22,24 @@ fn a12_rulebook() {
 
 #[test]
 fn a12_recorded() {
-    Scene::recorded(2).stock_round_number(1, "Ann").start("Ann", "S&C", 54).unwrap();
-    Scene::recorded(2).stock_round_number(1, "Ann").start("Ann", "IWNJ", 100).unwrap();
+    let recorded = || with(2, |on| on.start_unchecked = true).stock_round_number(1, "Ann");
+    recorded().start("Ann", "S&C", 54).unwrap();
+    recorded().start("Ann", "IWNJ", 100).unwrap();
+}
+
+/// Ann could pay for the S&C, but its layer is closed.
+fn a12_turn(scene: Scene) -> Scene {
+    scene.cash("Ann", 110).stock_round_number(1, "Ann")
+}
+
+#[test]
+fn a12_rulebook_a_player_without_any_legal_action_is_not_asked() {
+    assert_eq!(a12_turn(Scene::second(2)).to_act(), ["Ben"]);
+}
+
+#[test]
+fn a12_recorded_a_turn_waits_for_who_has_money() {
+    assert_eq!(a12_turn(with(2, |on| on.money_keeps_turn_open = true)).to_act(), ["Ann"]);
 }
 
 /// Nobody bids, and the first to pass has 10.
@@ -41,7 +58,7 @@ fn a13_rulebook() {
 
 #[test]
 fn a13_recorded() {
-    let mut scene = a13(Scene::recorded(2));
+    let mut scene = a13(with(2, |on| on.poor_winner_takes_cheapest = true));
     assert_eq!(scene.to_act(), ["Ann"]);
     let private = scene.private_id("Brading");
     assert_eq!(scene.offered(), [Choice::TakePrivate { private, price: Money(10) }]);
@@ -49,10 +66,10 @@ fn a13_recorded() {
     assert_eq!(scene.cash_of("Ann"), 0);
 }
 
-fn a14(scene: Scene) -> Result<i32, Reason> {
+fn a14(scene: Scene) -> Result<i32, Fact> {
     let mut scene = scene.private("Ryde", "Ann").stock_round("Ann");
     scene.sell_private("Ann", "Ryde").unwrap();
-    scene.buy_private("Ann", "Ryde").map_err(|refusal| refusal.reason)?;
+    scene.buy_private("Ann", "Ryde").map_err(|refusal| *refusal.reason)?;
     Ok(scene.cash_of("Ann"))
 }
 
@@ -64,7 +81,36 @@ fn a14_rulebook() {
 #[test]
 fn a14_recorded() {
     let private = Scene::recorded(2).private_id("Ryde");
-    assert_eq!(a14(Scene::recorded(2)), Err(Reason::SoldPrivateThisRound { private }));
+    let scene = with(2, |on| on.no_private_buyback = true);
+    assert_eq!(a14(scene), Err(Reason::SoldPrivateThisRound { private }.into()));
+}
+
+/// Ann buys a share, with a private company in hand.
+fn a14_after_purchase(scene: Scene) -> Scene {
+    let mut scene = scene.private("Ryde", "Ann").running("C&N", 90, "Ben 5 Ann 1").stock_round("Ann");
+    scene.buy_from_ipo("Ann", "C&N").unwrap();
+    scene
+}
+
+#[test]
+fn a14_rulebook_a_private_company_may_be_sold_after_the_purchase() {
+    let mut scene = a14_after_purchase(Scene::second(2));
+    assert_eq!(scene.to_act(), ["Ann"]);
+    assert_eq!(why(scene.sell("Ann", "C&N", 1)), Reason::SellBeforeBuying, "but no shares");
+    let before = scene.cash_of("Ann");
+    scene.sell_private("Ann", "Ryde").unwrap();
+    assert_eq!(scene.cash_of("Ann"), before + 100);
+    assert_eq!(scene.to_act(), ["Ben"]);
+}
+
+#[test]
+fn a14_recorded_a_private_company_is_sold_before_the_purchase() {
+    let scene = with(2, |on| on.private_sold_before_purchase = true);
+    assert_eq!(a14_after_purchase(scene).to_act(), ["Ben"], "nothing is left to do");
+    let scene = with(2, |on| on.private_sold_before_purchase = true).running("IOW", 74, "Ben 5");
+    let mut scene = a14_after_purchase(scene);
+    assert_eq!(scene.to_act(), ["Ann"], "who may exchange it");
+    assert_eq!(why(scene.sell_private("Ann", "Ryde")), Reason::SellBeforeBuying);
 }
 
 /// Ann above the limit of 16, with a private company.
@@ -82,7 +128,7 @@ fn a15_rulebook() {
 
 #[test]
 fn a15_recorded() {
-    let mut scene = a15(Scene::recorded(4));
+    let mut scene = a15(with(4, |on| on.privates_not_sold_down = true));
     assert_eq!(why(scene.sell_private("Ann", "Brading")), Reason::MustSellDown { limit: 16 });
     assert!(!scene.offered().iter().any(|choice| matches!(choice, Choice::SellPrivate { .. })));
 }
@@ -112,8 +158,8 @@ fn a16_rulebook() {
 
 #[test]
 fn a16_recorded() {
-    assert_eq!(a16(Scene::recorded(2)), None, "the players hold 10000, not more");
-    assert_eq!(a16_income(Scene::recorded(2)), None);
+    assert_eq!(a16(with(2, |on| on.bank_breaks_below_zero = true)), None, "the players hold 10000, not more");
+    assert_eq!(a16_income(with(2, |on| on.income_breaks_no_bank = true)), None);
 }
 
 /// The director's certificate and seven shares of a trainless company at 191.
@@ -129,7 +175,7 @@ fn a17_rulebook() {
 
 #[test]
 fn a17_recorded() {
-    assert_eq!(a17(Scene::recorded(2)), 856);
+    assert_eq!(a17(with(2, |on| on.halved_by_certificate = true)), 856);
 }
 
 /// The operating round after which the railways are nationalised, before any stock round.
@@ -151,7 +197,7 @@ fn a18_rulebook() {
 
 #[test]
 fn a18_recorded() {
-    let mut scene = a18(Scene::recorded(2));
+    let mut scene = a18(with(2, |on| on.building_ends_with_stock_round = true));
     assert_eq!(scene.turn().step, Step::TRACK);
     scene.pass().unwrap();
     scene.pass().unwrap();
@@ -159,22 +205,23 @@ fn a18_recorded() {
 }
 
 /// One of two trains runs, though the other could.
-fn a19(scene: Scene) -> Result<(i32, i32), Reason> {
+fn a19(scene: Scene) -> Result<(i32, i32), Fact> {
     let scene = ryde_sandown(scene.phase(3).running("IOW", 90, "Ann 5")).tile("I3", "758", 0);
     let scene = scene.train("IOW", "2+1").train("IOW", "3+2").turn_of("IOW", Run);
-    scene.earns(&[("3+2", "I3 J4 J6")]).map_err(|refusal| refusal.reason)
+    scene.earns(&[("3+2", "I3 J4 J6")]).map_err(|refusal| *refusal.reason)
 }
 
 #[test]
 fn a19_rulebook() {
     let reason = a19(Scene::second(2)).unwrap_err();
-    assert!(matches!(reason, Reason::TrainIdle { .. }), "{reason:?}");
+    assert!(reason.id == "refusal-train-idle", "{reason:?}");
 }
 
 #[test]
 fn a19_recorded() {
-    assert_eq!(a19(Scene::recorded(2)), Ok((80, 0)));
-    let scene = ryde_sandown(Scene::recorded(2).phase(3).running("IOW", 90, "Ann 5")).train("IOW", "2+1");
+    let recorded = || with(2, |on| on.trains_may_stand = true);
+    assert_eq!(a19(recorded()), Ok((80, 0)));
+    let scene = ryde_sandown(recorded().phase(3).running("IOW", 90, "Ann 5")).train("IOW", "2+1");
     let scene = scene.turn_of("IOW", Run);
     let company = scene.company_id("IOW");
     assert_eq!(why(scene.earns(&[])), Reason::MustRun { company }, "but at least one");
@@ -195,7 +242,7 @@ fn a19_rulebook_a_company_without_a_legal_run_is_not_asked() {
 
 #[test]
 fn a19_recorded_a_company_without_a_legal_run_may_stand() {
-    let mut scene = route_without_a_run(Scene::recorded(2));
+    let mut scene = route_without_a_run(with(2, |on| on.trains_may_stand = true));
     assert_eq!((scene.acting(), scene.turn().step), (Some("VY&SC"), Step::RUNNING));
     scene.run(&[]).unwrap();
     assert_eq!(scene.price_of("VY&SC"), 54);
@@ -216,10 +263,10 @@ fn a20_rulebook() {
     assert_eq!((scene.to_act(), scene.turn().step), (vec!["Ben"], Step::CONSENT));
     assert!(scene.trains_of("C&N").is_empty());
     let mut agreed = scene.clone();
-    agreed.act("Ben", &Action::Answer { accept: true }).unwrap();
+    agreed.act("Ben", &Action::Answer { accept: true, rest_of_turn: false }).unwrap();
     assert_eq!((agreed.trains_of("C&N"), agreed.treasury_of("IOW")), (vec!["3+2"], 100));
     let mut declined = scene;
-    declined.act("Ben", &Action::Answer { accept: false }).unwrap();
+    declined.act("Ben", &Action::Answer { accept: false, rest_of_turn: false }).unwrap();
     assert_eq!((declined.to_act(), declined.turn().step), (vec!["Ann"], Step::TRAINS));
     let (least, most) = (Money(110), Money(200));
     assert_eq!(why(declined.buy_train_of("IOW", "3+2", 100)), Reason::PriceOutOfRange { least, most });
@@ -237,7 +284,7 @@ fn a20_rulebook_one_director_of_both_needs_nobody() {
 
 #[test]
 fn a20_recorded() {
-    let scene = a20(Scene::recorded(2));
+    let scene = a20(with(2, |on| on.consent_assumed = true));
     assert_eq!(scene.trains_of("C&N"), ["3+2"]);
     assert_eq!(scene.treasury_of("IOW"), 100);
 }
@@ -256,7 +303,7 @@ fn a21_rulebook() {
 
 #[test]
 fn a21_recorded() {
-    assert_eq!(a21(Scene::recorded(2)), 4);
+    assert_eq!(a21(with(2, |on| on.restart_keeps_number = true)), 4);
 }
 
 /// A share of a company that is being refloated at 50 is sold before it floats.
@@ -276,7 +323,7 @@ fn unfloated_price_falls_rulebook() {
 
 #[test]
 fn unfloated_price_falls_recorded() {
-    assert_eq!(unfloated_price(Scene::recorded(2)), 52);
+    assert_eq!(unfloated_price(with(2, |on| on.unfloated_price_falls = true)), 52);
 }
 
 fn a22(scene: Scene) -> Option<Money> {
@@ -292,7 +339,7 @@ fn a22_rulebook() {
 
 #[test]
 fn a22_recorded() {
-    assert_eq!(a22(Scene::recorded(3)), Some(Money(300)));
+    assert_eq!(a22(with(3, |on| on.treasuries_open = true)), Some(Money(300)));
 }
 
 /// No switch: facts and recorded games agree that every old stop becomes a stop of its own, so that an arm that
@@ -314,19 +361,24 @@ fn a23_every_old_stop_becomes_a_distinct_new_stop() {
     }
 }
 
-fn full_value(edition: &str) -> i32 {
-    let scene = Scene::new(edition, &["non_operated_full_value"], 2).started("C&N", 90, "Ann 2");
+fn full_value(scene: Scene) -> i32 {
+    let scene = scene.started("C&N", 90, "Ann 2");
     scene.holding_worth(scene.player_id("Ann"), scene.company_id("C&N")).0
 }
 
 #[test]
 fn full_value_counts_as_wealth_rulebook() {
-    assert_eq!(full_value("second"), 90, "the variant speaks of selling");
+    assert_eq!(
+        full_value(Scene::new("second", &["non_operated_full_value"], 2)),
+        90,
+        "the variant speaks of selling"
+    );
 }
 
 #[test]
 fn full_value_counts_as_wealth_recorded() {
-    assert_eq!(full_value("recorded"), 180);
+    let switch = |on: &mut Departures| on.full_value_counts_as_wealth = true;
+    assert_eq!(full_value(Scene::departing(&["non_operated_full_value"], 2, switch)), 180);
 }
 
 /// All that the russet Newport tile brings the IWNJ is that Shide, tokened out, falls from 30 to 20.
@@ -345,39 +397,5 @@ fn any_change_is_a_gain_rulebook() {
 
 #[test]
 fn any_change_is_a_gain_recorded() {
-    lower_value(Scene::recorded(2)).unwrap();
-}
-
-fn receiver(scene: Scene) -> Scene {
-    let scene = cowes_newport(scene.phase(3).running("C&N", 90, "pool 4 Ann 1")).train("C&N", "3+2");
-    scene.running("IOW", 50, "Ben 5").turn_of("C&N", Run)
-}
-
-#[test]
-fn receiver_is_any_player_rulebook() {
-    assert_eq!(receiver(Scene::second(3)).acting(), Some("IOW"), "the company runs by itself");
-    let mut scene = receiver(Scene::second(3)).stock_round("Ann");
-    let company = scene.company_id("C&N");
-    assert_eq!(why(scene.buy_directors("Ann", "C&N")), Reason::CertificateNotForSale { company });
-}
-
-#[test]
-fn receiver_is_any_player_recorded() {
-    let mut scene = receiver(Scene::recorded(3));
-    assert_eq!((scene.acting(), scene.to_act()), (Some("C&N"), vec!["Ann", "Ben", "Cat"]));
-    let run = scene.route("3+2", "F2 F2.1 (F2.2) (F4) G5");
-    scene.act("Cat", &Action::Run { runs: vec![run] }).unwrap();
-    assert_eq!(scene.treasury_of("C&N"), 60, "retaining is automatic");
-    let mut scene = receiver(Scene::recorded(3)).stock_round("Ann");
-    let certificate = CertificateId::director(scene.company_id("C&N"));
-    let offered = Choice::BuyCertificate { certificate, from: Holder::Pool, price: Money(90) };
-    assert!(scene.offered().contains(&offered));
-    scene.buy_directors("Ann", "C&N").unwrap();
-    assert_eq!((scene.director_of("C&N"), scene.shares_of("Ann", "C&N")), (Some("Ann"), 2));
-    let mut scene = receiver(Scene::recorded(3)).stock_round("Ben");
-    let company = scene.company_id("C&N");
-    assert_eq!(
-        why(scene.buy_directors("Ben", "C&N")),
-        words::Reason::DirectorsCertificateNeedsShare { company }
-    );
+    lower_value(with(2, |on| on.any_change_is_a_gain = true)).unwrap();
 }

@@ -1,9 +1,9 @@
 //! *Flotation & Capitalisation*, *Flotation Capital*.
 
 use super::super::words;
-use super::why;
+use super::{told, why};
 use crate::t1860::scene::Scene;
-use rules::{Choice, Event, Game, Reason, Step};
+use rules::{Choice, Game, Reason, Step};
 
 #[test]
 fn a_company_floats_at_50_percent_with_ten_times_its_par() {
@@ -74,7 +74,7 @@ fn home_tile_on_flotation_if_none_is_left_the_base_stands_on_the_bare_hex() {
     let mut scene = scene.tile("J6", "746", 0).tile("G9", "746", 0).stock_round("Ann");
     let events = scene.buy_from_ipo("Ann", "VY&SC").unwrap();
     let (company, hex) = (scene.company_id("VY&SC"), scene.hex_id("E9"));
-    assert!(events.contains(&words::Event::NoHomeTile { company, hex }));
+    assert!(told(&events, words::Event::NoHomeTile { company, hex }));
     assert_eq!((scene.to_act(), scene.turn().step), (vec!["Ben"], Step::TRADING));
     let at = scene.stop_at("E9");
     assert_eq!(scene.state().layout.owners_at(at).count(), 1);

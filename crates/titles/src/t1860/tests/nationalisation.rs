@@ -2,11 +2,11 @@
 
 use super::super::words;
 use super::scenery::{cowes_newport, ryde_sandown};
-use super::why;
+use super::{told, why};
 use crate::t1860::scene::Scene;
 use crate::t1860::state::OperatingStep::{Dividend, Run, Track, Trains};
 use crate::t1860::state::{Ending, Round};
-use rules::{Aim, Event, Game, Money, Reason, Step, Viewer};
+use rules::{Aim, Game, Money, Reason, Step, Viewer};
 
 /// Both with trains: the C&N earns 60, the IOW 80.
 fn two_companies(scene: Scene) -> Scene {
@@ -24,7 +24,7 @@ fn southern_forms_with_the_first_9_train_and_building_ends_with_the_next_stock_r
     assert_eq!((scene.acting(), scene.turn().step), (Some("IOW"), Step::TRACK), "until the end of the set");
     let events = scene.pass().unwrap();
     assert_eq!(scene.turn().step, Step::TRADING, "the IOW has no train, so nothing is nationalised");
-    assert!(events.contains(&words::Event::BuildingEnds));
+    assert!(told(&events, words::Event::BuildingEnds));
     scene.pass().unwrap();
     scene.pass().unwrap();
     assert_eq!((scene.acting(), scene.turn().step), (Some("C&N"), Step::RUNNING));
@@ -36,7 +36,7 @@ fn southern_forms_with_the_first_9_train_and_building_ends_with_the_next_stock_r
 fn c_n1_all_companies_with_a_director_own_a_train_at_the_end_of_an_operating_round() {
     let mut scene = two_companies(Scene::second(2)).treasury("IOW", 800).turn_in_round("IOW", Trains, 1, 3);
     let events = scene.pass().unwrap();
-    assert!(events.contains(&words::Event::Nationalised));
+    assert!(told(&events, words::Event::Nationalised));
     let scene = two_companies(Scene::second(2)).running("IWNJ", 74, "Ann 5").treasury("IOW", 800);
     let mut scene = scene.turn_in_round("IOW", Trains, 1, 3);
     scene.pass().unwrap();
@@ -52,14 +52,6 @@ fn c_n1_or_at_the_end_of_a_stock_round_and_companies_in_receivership_do_not_coun
     assert!(!scene.state().nationalised, "no checks during rounds");
     scene.pass().unwrap();
     assert!(scene.state().nationalised);
-}
-
-#[test]
-fn c_n1_a_started_but_unfloated_company_prevents_it() {
-    let mut scene = two_companies(Scene::second(2)).started("IWNJ", 74, "Ann 2").stock_round("Ann");
-    scene.pass().unwrap();
-    scene.pass().unwrap();
-    assert!(!scene.state().nationalised);
 }
 
 #[test]
@@ -309,4 +301,30 @@ fn tie_for_victory_is_shared() {
     let standings = scene.view(Viewer::Spectator).standings.expect("the game is over");
     let places: Vec<u8> = standings.iter().map(|standing| standing.place).collect();
     assert_eq!(places, [1, 2, 2], "Ben and Cat have 670 each");
+}
+
+/// Nobody has money, no company operates and no private company pays: the next stock round would be the same.
+#[test]
+fn standstill_ends_the_game_when_nobody_can_ever_act_again() {
+    let scene = Scene::second(2).cash("Ann", 0).cash("Ben", 0).stock_round("Ann");
+    assert_eq!((scene.turn().step, scene.state().ending), (Step::OVER, Some(Ending::Standstill)));
+}
+
+#[test]
+fn standstill_is_not_waiting_for_the_income_of_a_private_company() {
+    let scene = Scene::second(2).cash("Ann", 0).cash("Ben", 0).private("Brading", "Ben").stock_round("Ann");
+    assert_eq!((scene.to_act(), scene.turn().step), (vec!["Ben"], Step::TRADING), "who may sell it");
+    let scene = Scene::second(2).cash("Ann", 0).cash("Ben", 0).private("Fishbourne", "Ben");
+    let scene = scene.stock_round_number(1, "Ann");
+    assert_eq!((scene.to_act(), scene.turn().step), (vec!["Ben"], Step::TRADING), "in a later round");
+    assert!(scene.state().turn > 1);
+}
+
+#[test]
+fn standstill_is_not_passing_however_long_while_somebody_could_act() {
+    let mut scene = Scene::second(2).cash("Ann", 300).cash("Ben", 0).stock_round("Ann");
+    for round in 2..60 {
+        assert_eq!((scene.state().turn, scene.to_act()), (round, vec!["Ann"]));
+        scene.pass().unwrap();
+    }
 }

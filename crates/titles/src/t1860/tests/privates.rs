@@ -4,7 +4,7 @@ use super::super::words;
 use super::why;
 use crate::t1860::scene::Scene;
 use crate::t1860::state::{OperatingStep, PrivateOwner};
-use rules::{Action, CertificateId, Choice, Money, Reason};
+use rules::{Action, Choice, Money, Reason};
 
 fn owner(scene: &Scene, private: &str) -> PrivateOwner {
     scene.state().privates[scene.private_id(private).index()].owner
@@ -37,6 +37,7 @@ fn when_fishbourne_is_bought_all_others_close() {
     for private in ["Brading", "Ryde", "Cowes", "Yarmouth"] {
         assert_eq!(owner(&scene, private), PrivateOwner::Closed, "{private}");
     }
+    scene.pass().unwrap();
     assert_eq!(scene.to_act(), ["Ann"], "it was Cat's purchase");
     let ben = scene.player_id("Ben");
     assert_eq!(scene.worth(ben), Money(670), "worthless at the end of the game");
@@ -69,6 +70,7 @@ fn a_private_of_the_bank_is_for_sale_at_face_value() {
     let mut scene = Scene::second(2).private("Ryde", "bank").stock_round("Ann");
     scene.buy_private("Ann", "Ryde").unwrap();
     assert_eq!(scene.cash_of("Ann"), 870);
+    scene.pass().unwrap();
     assert_eq!(why(scene.buy_private("Ben", "Ryde")), {
         let private = scene.private_id("Ryde");
         Reason::PrivateNotForSale { private }
@@ -118,9 +120,8 @@ fn an_exchange_may_float_the_company() {
 fn fishbourne_is_not_exchanged_and_nobody_exchanges_what_is_not_theirs() {
     let scene = Scene::second(2).phase(6).private("Fishbourne", "Ann").private("Ryde", "Ben");
     let mut scene = scene.started("IOW", 74, "Ben 2").stock_round("Ann");
-    let certificate = CertificateId { company: scene.company_id("IOW"), index: 1 };
-    let private = scene.private_id("Fishbourne");
-    let action = Action::Exchange { private, certificate };
+    let (private, company) = (scene.private_id("Fishbourne"), scene.company_id("IOW"));
+    let action = Action::Exchange { private, company, certificate: Some(1) };
     assert_eq!(why(scene.act("Ann", &action)), Reason::NotExchangeable { private });
     let private = scene.private_id("Ryde");
     assert_eq!(why(scene.exchange("Ann", "Ryde")), Reason::NotYourPrivate { private });

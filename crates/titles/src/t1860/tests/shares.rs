@@ -21,10 +21,10 @@ fn one_share_in_a_turn_and_sales_before_it() {
     let scene = scene.private("Ryde", "Ben").started("IOW", 74, "Ann 2").cash("Ben", 900).stock_round("Ben");
     let mut scene = scene;
     scene.buy_from_ipo("Ben", "IOW").unwrap();
-    assert_eq!(scene.to_act(), ["Ben"], "Ryde could still be exchanged");
+    assert_eq!(scene.to_act(), ["Ben"], "Ryde could still be exchanged or sold");
     assert_eq!(why(scene.buy_from_ipo("Ben", "IOW")), Reason::AlreadyBought);
     assert_eq!(why(scene.sell("Ben", "C&N", 1)), Reason::SellBeforeBuying);
-    assert_eq!(why(scene.sell_private("Ben", "Ryde")), Reason::SellBeforeBuying);
+    scene.sell_private("Ben", "Ryde").unwrap();
 }
 
 #[test]
@@ -229,6 +229,8 @@ fn selling_half_of_it_needs_a_single_share_in_the_pool() {
     let mut scene = scene;
     let company = scene.company_id("C&N");
     assert_eq!(why(scene.sell("Ann", "C&N", 1)), Reason::NoShareInPool { company });
+    let unnamed = scene.sell_these("Ann", "C&N", 1, &[]);
+    assert_eq!(why(unnamed), Reason::NoShareInPool { company }, "whatever certificates are named");
     let mut scene = Scene::second(2).running("C&N", 90, "Ann 2 Ben 1 pool 1").stock_round("Ann");
     scene.sell("Ann", "C&N", 1).unwrap();
     assert_eq!((scene.shares_of("Ann", "C&N"), scene.in_pool("C&N")), (1, 2));

@@ -6,7 +6,7 @@ use super::scenery::{cowes_newport, freshwater_newport};
 use super::why;
 use crate::t1860::scene::Scene;
 use crate::t1860::state::OperatingStep::{Discard, Run, Trains};
-use rules::{Event, Game, Money, Reason, Step};
+use rules::{Fact, Game, Money, Step};
 
 fn with(option: &str) -> Scene {
     Scene::new("second", &[option], 3)
@@ -119,7 +119,7 @@ fn destinations_bring_their_bonus_once() {
     let run = [("3+2", "B4 C5 (E5) (F4) G5")];
     let events = scene.run(&run).unwrap();
     let (company, hex) = (scene.company_id("FYN"), scene.hex_id("G5"));
-    let bonus = words::Event::DestinationReached { company, hex, bonus: Money(200) };
+    let bonus = Fact::from(words::Event::DestinationReached { company, hex, bonus: Money(200) });
     assert!(events.contains(&bonus));
     scene.pay().unwrap();
     assert_eq!(scene.treasury_of("FYN"), 200);

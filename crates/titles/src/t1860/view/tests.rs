@@ -64,7 +64,7 @@ fn by_agreement_all_have_this_privilege() {
 fn the_treasury_of_a_company_in_receivership_is_revealed_to_any() {
     let mut game = with_iow(&[]);
     game.state.shares_mut(IOW).lay(0, Holder::Pool);
-    assert!(game.view(Viewer::Spectator).companies[IOW.index()].status.receivership);
+    assert!(game.view(Viewer::Spectator).companies[IOW.index()].has_badge("badge-receivership"));
     assert_eq!(treasury(&game, Viewer::Player(CAT)), Some(Money(740)));
     assert_eq!(treasury(&game, Viewer::Spectator), Some(Money(740)));
 }
@@ -117,7 +117,7 @@ fn the_start_is_seen_as_it_is_printed() {
     let game = table(&["two_seven_trains"]);
     let (view, info) = (game.view(Viewer::Spectator), game.info());
     assert_eq!(view.round.kind, RoundKind::Auction);
-    assert_eq!(view.auction.as_ref().map(|auction| auction.privates.len()), Some(4));
+    assert_eq!(view.auction.as_ref().map(|auction| auction.lots.len()), Some(6));
     assert!(view.board.tiles.is_empty() && view.board.tokens.is_empty());
     let startable: Vec<&str> = view
         .companies
@@ -129,7 +129,7 @@ fn the_start_is_seen_as_it_is_printed() {
     assert_eq!(view.trains[0].available[0].card, "2+1-0");
     assert_eq!(view.trains[0].first_purchase, None);
     let third = view.trains[2].first_purchase.as_ref().unwrap();
-    assert_eq!((third.phase, third.rusts), (4, Some(TrainKind(0))));
+    assert_eq!((third.phase.as_str(), third.rusts), ("4", Some(TrainKind(0))));
     let sevens = info.trains.iter().find(|train| train.name == "7+4").unwrap();
     assert_eq!(sevens.count, Some(2));
     let tiers: Vec<(u8, u8)> = info.chart[..3].iter().map(|cell| (cell.row, cell.column)).collect();
