@@ -100,6 +100,8 @@ pub struct Network {
     /// For each stop where its links start in `links_by_stop`, and once more at the end.
     link_starts: Vec<u16>,
     links_by_stop: Vec<LinkId>,
+    /// The other end of each of `links_by_stop`.
+    neighbours: Vec<StopId>,
     /// For each stop where its stubs start in `stubs`, and once more at the end.
     stub_starts: Vec<u16>,
     pieces: u16,
@@ -116,7 +118,7 @@ impl Network {
     /// Follows all track of a board.
     pub fn of(map: &Map, layout: &Layout) -> Network {
         let found = walk::walk(map, layout);
-        let (link_starts, links_by_stop) = sort_by_stop(&found.links, found.stops.len());
+        let (link_starts, links_by_stop, neighbours) = sort_by_stop(&found.links, found.stops.len());
         Network {
             stops: found.stops,
             links: found.links,
@@ -124,6 +126,7 @@ impl Network {
             firsts: found.firsts,
             link_starts,
             links_by_stop,
+            neighbours,
             stub_starts: found.stub_starts,
             pieces: found.pieces,
         }
@@ -149,6 +152,12 @@ impl Network {
         &self.links_by_stop[usize::from(range.start)..usize::from(range.end)]
     }
 
+    /// The stops at the other ends of the links of a stop, one for each link.
+    pub fn neighbours_of(&self, stop: StopId) -> &[StopId] {
+        let range = self.link_starts[stop.index()]..self.link_starts[stop.index() + 1];
+        &self.neighbours[usize::from(range.start)..usize::from(range.end)]
+    }
+
     /// The link of this number.
     pub fn link(&self, link: LinkId) -> &Link {
         &self.links[link.index()]
@@ -172,7 +181,7 @@ impl Network {
 }
 
 /// Lists the links of each stop, one stop after the other.
-fn sort_by_stop(links: &[Link], stops: usize) -> (Vec<u16>, Vec<LinkId>) {
+fn sort_by_stop(links: &[Link], stops: usize) -> (Vec<u16>, Vec<LinkId>, Vec<StopId>) {
     let mut starts = vec![0u16; stops + 1];
     for link in links {
         starts[link.a.index()] += 1;
@@ -186,12 +195,14 @@ fn sort_by_stop(links: &[Link], stops: usize) -> (Vec<u16>, Vec<LinkId>) {
         *start = total;
     }
     let mut sorted = vec![LinkId(0); usize::from(total)];
+    let mut others = vec![StopId(0); usize::from(total)];
     for (index, link) in links.iter().enumerate().rev() {
         let ends = [Some(link.a), (link.b != link.a).then_some(link.b)];
         for end in ends.into_iter().flatten() {
             starts[end.index()] -= 1;
-            sorted[usize::from(starts[end.index()])] = LinkId(index as u16);
+            let place = usize::from(starts[end.index()]);
+            (sorted[place], others[place]) = (LinkId(index as u16), link.other(end));
         }
     }
-    (starts, sorted)
+    (starts, sorted, others)
 }

@@ -58,7 +58,7 @@ impl StopKind {
 }
 
 /// What a stop is worth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Value {
     /// Always the same.
     Fixed(u16),

@@ -18,7 +18,7 @@ impl Game1860 {
 
     fn route_exists(&self, company: CompanyId) -> bool {
         let ground = self.ground(company);
-        ground.bases.iter().any(|base| {
+        ground.starts.iter().any(|base| {
             let mut start = Stops::default();
             start.insert(base);
             let reached = ground.reach_from(start);

@@ -283,14 +283,17 @@ pub struct Departures {
     pub restart_keeps_number: bool,
     /// A22. Treasuries are open.
     pub treasuries_open: bool,
+    /// A24. Where small stations may not be passed by, an upgrade is in reach if the fewest large stations on any
+    /// way there and the fewest small stations on any way there are.
+    pub stations_counted_apart: bool,
+    /// A25. An upgrade is a gain if it changes the values in reach on the tile, taken together, though they be lower.
+    pub any_change_is_a_gain: bool,
     /// A29. However idle the rounds are, the game goes on, and is over after the stock round of turn 100.
     pub ends_at_turn_100: bool,
     /// Facts, options: full value of companies that have not operated counts for wealth too.
     pub full_value_counts_as_wealth: bool,
     /// Not in the notes: sales lower the price of a company that is being refloated before it floats.
     pub unfloated_price_falls: bool,
-    /// Part (c): an upgrade that changes the value of a stop in reach is enough, though it be lower.
-    pub any_change_is_a_gain: bool,
     /// Part (c): a company in receivership has its runs and its train entered by any player.
     pub receiver_is_any_player: bool,
     /// Part (c): the director's certificate of a company in receivership can be named by who has a share.
@@ -341,10 +344,11 @@ impl Departures {
             consent_assumed: on,
             restart_keeps_number: on,
             treasuries_open: on,
+            stations_counted_apart: on,
+            any_change_is_a_gain: on,
             ends_at_turn_100: on,
             full_value_counts_as_wealth: on,
             unfloated_price_falls: on,
-            any_change_is_a_gain: on,
             receiver_is_any_player: on,
             directors_certificate_for_sale: on,
             single_share_taken_last: on,

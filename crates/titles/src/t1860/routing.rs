@@ -29,7 +29,7 @@ impl Game1860 {
         let info = StopInfo::of(stop, self.newest_tiles());
         StopInfo {
             through: if running.ground.blocked.contains(id) { Through::Once } else { info.through },
-            base: stop.kind == StopKind::City && running.ground.bases.contains(id),
+            base: stop.kind == StopKind::City && running.ground.starts.contains(id),
             home: running.home == Some(id),
             ..info
         }

@@ -198,7 +198,7 @@ impl Game1860 {
         self.check_hexes(&hexes)?;
         self.check_ends(ground, &mut followed)?;
         self.call(running, run, &mut followed)?;
-        if !followed.visited.intersects(ground.bases) {
+        if !followed.visited.intersects(ground.starts) {
             return no(RUNNING, Reason::NoTokenOnRun { train });
         }
         Ok(followed)

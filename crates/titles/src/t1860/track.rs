@@ -6,8 +6,12 @@ use super::sections::{ACCELERATED, INSOLVENCY, LAYING, MAP, TILES, UPGRADING};
 use super::state::{Operating, OperatingStep};
 use super::words;
 use super::{Game1860, Refused, no};
-use board::{Colour, Edge, End, HexId, Network, Replacement, Rotation, StopKind, Tile, TileId, Track};
+use board::{
+    Colour, Edge, End, HexId, Network, NodeId, Replacement, Rotation, StopAt, StopKind, StopMap, Tile,
+    TileId, Track, Value,
+};
 use rules::{Choice, CompanyId, Event, Money, Reason};
+use smallvec::SmallVec;
 use std::sync::Arc;
 
 impl Game1860 {
@@ -112,7 +116,7 @@ impl Game1860 {
         tile: TileId,
         rotation: Rotation,
     ) -> Result<(), Refused> {
-        let has_base = ground.bases.iter().any(|base| ground.stop(base).at.hex == hex);
+        let has_base = ground.starts.iter().any(|base| ground.stop(base).at.hex == hex);
         let exits = self.data.map.tile(tile).exits(rotation);
         let mut edges = Edge::ALL.iter().filter(|edge| exits[edge.index()]);
         if has_base || edges.any(|edge| ground.meets(&self.data.map, reached, hex, *edge)) {
@@ -132,8 +136,7 @@ impl Game1860 {
     }
 
     /// The company must be able to trace a route to the tile with one of its trains, and the tile must give it
-    /// track it can use or "increase the revenue of a halt or station on the tile to which the company may run";
-    /// in recorded games any other value will do.
+    /// track it can use or "increase the revenue of a halt or station on the tile to which the company may run".
     fn check_upgrade(
         &self,
         company: CompanyId,
@@ -148,25 +151,30 @@ impl Game1860 {
         let mut layout = self.state.layout.clone();
         let (old, old_rotation) = layout.replace(hex, tile, rotation);
         let network = Network::of(map, &layout);
-        let ground = self.ground_if(company, &layout, &network);
-        let pieces = ground.track_on(hex, ground.reach_within(distance));
-        let new = map.tile(tile);
-        let mut reached = new
-            .track_at(rotation)
-            .enumerate()
-            .filter(|(index, _)| pieces.contains(network.segment(hex, *index)))
+        let travelled = self.travelled(&self.ground_if(company, &layout, &network), hex, distance);
+        let (old, new) = (map.tile(old), map.tile(tile));
+        let mut track = (new.track_at(rotation).enumerate())
+            .filter(|(index, _)| travelled.track.contains(network.segment(hex, *index)))
             .map(|(_, track)| track)
             .peekable();
-        if reached.peek().is_none() {
+        if track.peek().is_none() {
             return no(UPGRADING, words::Reason::OutOfReach { hex });
         }
-        let any_change = self.options.departures.any_change_is_a_gain;
-        let better = |now: u16, before: u16| now > before || (any_change && now != before);
-        if reached.any(|track| gains(map.tile(old), old_rotation, new, track, better)) {
-            Ok(())
-        } else {
-            no(UPGRADING, words::Reason::NothingGained { hex })
-        }
+        let becomes = old.stops_become(old_rotation, new, rotation).unwrap_or_default();
+        let better = track.any(|track| is_new(old, old_rotation, &becomes, track))
+            || if self.options.departures.any_change_is_a_gain {
+                let before = self.travelled(&self.ground(company), hex, distance);
+                values(&self.state.network, hex, before.stops) != values(&network, hex, travelled.stops)
+            } else {
+                let reached = |node: NodeId| {
+                    let stop = network.stop(StopAt { hex, node });
+                    stop.is_some_and(|stop| travelled.stops.contains(stop))
+                };
+                let value = |tile: &Tile, node: NodeId| tile.stops[node.index()].value.at(new.colour);
+                let held = (0..).map(NodeId).zip(&becomes);
+                held.filter(|(_, now)| reached(**now)).any(|(was, now)| value(new, *now) > value(old, was))
+            };
+        if better { Ok(()) } else { no(UPGRADING, words::Reason::NothingGained { hex }) }
     }
 
     pub(super) fn lay_tile(
@@ -241,38 +249,22 @@ fn has_large_station(tile: &Tile) -> bool {
     tile.count_stops(|kind| kind == StopKind::City) > 0
 }
 
-/// Whether a piece of the new tile's track, which the company can travel, is an improvement: it was not there, or
-/// the value of a stop on it is better than before.
-fn gains(
-    old: &Tile,
-    old_rotation: Rotation,
-    new: &Tile,
-    track: Track,
-    better: impl Fn(u16, u16) -> bool,
-) -> bool {
-    let value = |tile: &Tile, end: End| match end {
-        End::Edge(_) => None,
-        End::Node(node) => Some(tile.stops[node.index()].value.at(new.colour)),
+/// Whether a piece of the new tile's track was not there before.
+fn is_new(old: &Tile, old_rotation: Rotation, becomes: &StopMap, track: Track) -> bool {
+    let now = |end: End| match end {
+        End::Edge(_) => end,
+        End::Node(node) => End::Node(becomes[node.index()]),
     };
-    let same = |a: End, b: End| match (a, b) {
-        (End::Edge(a), End::Edge(b)) => a == b,
-        (End::Node(_), End::Node(_)) => true,
-        _ => false,
-    };
-    let matching = old.track_at(old_rotation).find_map(|before| {
-        if same(before.a, track.a) && same(before.b, track.b) {
-            Some((before.a, before.b))
-        } else if same(before.b, track.a) && same(before.a, track.b) {
-            Some((before.b, before.a))
-        } else {
-            None
-        }
-    });
-    match matching {
-        None => true,
-        Some((a, b)) => [(track.a, a), (track.b, b)]
-            .into_iter()
-            .filter_map(|(now, before)| value(new, now).zip(value(old, before)))
-            .any(|(now, before)| better(now, before)),
-    }
+    !old.track_at(old_rotation).any(|before| {
+        let ends = (now(before.a), now(before.b));
+        ends == (track.a, track.b) || ends == (track.b, track.a)
+    })
+}
+
+/// A25: the values of the stops of a hex that are reached, in order of size.
+fn values(network: &Network, hex: HexId, reached: Stops) -> SmallVec<[Value; 8]> {
+    let reached = network.stops_of(hex).filter(|stop| reached.contains(*stop));
+    let mut values: SmallVec<[Value; 8]> = reached.map(|stop| network.stops[stop.index()].value).collect();
+    values.sort_unstable();
+    values
 }

@@ -1,12 +1,12 @@
-//! Part (a) of the notes, A12 to A23 and what follows from its other parts: recorded games against the rulebook.
+//! Part (a) of the notes, A12 to A23, and what follows from its other parts: recorded games against the rulebook.
 
 use super::super::words;
 use super::scenery::{cowes_newport, ryde_sandown};
 use super::{why, with};
 use crate::t1860::options::Departures;
-use crate::t1860::scene::{Acted, Scene};
+use crate::t1860::scene::Scene;
 use crate::t1860::state::Ending;
-use crate::t1860::state::OperatingStep::{Run, Track, Trains};
+use crate::t1860::state::OperatingStep::{Run, Trains};
 use board::Rotation;
 use rules::{Action, Choice, Fact, Game, Money, Reason, Step, Viewer};
 
@@ -379,23 +379,4 @@ fn full_value_counts_as_wealth_rulebook() {
 fn full_value_counts_as_wealth_recorded() {
     let switch = |on: &mut Departures| on.full_value_counts_as_wealth = true;
     assert_eq!(full_value(Scene::departing(&["non_operated_full_value"], 2, switch)), 180);
-}
-
-/// All that the russet Newport tile brings the IWNJ is that Shide, tokened out, falls from 30 to 20.
-fn lower_value(scene: Scene) -> Acted {
-    let scene = scene.phase(5).tile("G5", "763", 0).tile("G7", "761", 0).tile("F2", "787", 0);
-    let scene = scene.running("C&N", 90, "Ben 5").base("C&N", "G5.1");
-    let scene = scene.running("IWNJ", 82, "Ann 5").train("IWNJ", "5+3");
-    scene.turn_of("IWNJ", Track).lay("G5", "773", 0)
-}
-
-#[test]
-fn any_change_is_a_gain_rulebook() {
-    let hex = Scene::second(2).hex_id("G5");
-    assert_eq!(why(lower_value(Scene::second(2))), words::Reason::NothingGained { hex }, "it must increase");
-}
-
-#[test]
-fn any_change_is_a_gain_recorded() {
-    lower_value(with(2, |on| on.any_change_is_a_gain = true)).unwrap();
 }

@@ -5,7 +5,7 @@ use super::scenery::{cowes_newport, ryde_sandown};
 use super::{why, with};
 use crate::t1860::scene::Scene;
 use crate::t1860::state::OperatingStep::{Run, Track};
-use rules::{Action, Choice, Game, Holder, Money, Place, Reason, Step};
+use rules::{Action, Choice, Game, Money, Place, Reason, Step};
 
 /// The C&N is in receivership, and Ann has a share.
 fn receiver(scene: Scene) -> Scene {

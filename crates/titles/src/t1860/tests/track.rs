@@ -197,6 +197,16 @@ fn what_must_an_upgrade_give() {
 }
 
 #[test]
+fn an_upgrade_that_only_raises_a_small_station_in_reach_is_enough() {
+    let scene = cowes_sandown(Scene::second(2).phase(5)).tile("F2", "788", 0);
+    let scene = scene.running("IWNJ", 82, "Ann 5").train("IWNJ", "3+2").turn_of("IWNJ", Track);
+    scene.clone().lay("F2", "789", 0).expect("Cowes's small station goes from 10 to 20");
+    let mut scene = scene.tile("F4", "749", 0).turn_of("IWNJ", Track);
+    let hex = scene.hex_id("F2");
+    assert_eq!(why(scene.lay("F2", "789", 0)), words::Reason::OutOfReach { hex }, "no track leads there");
+}
+
+#[test]
 fn upgrading_a_tile_the_company_is_not_yet_linked_to_is_allowed_if_the_new_tile_links_it() {
     let scene = cn(Scene::second(2).phase(3)).tile("F2", "787", 0).tile("F4", "743", 0).train("C&N", "2+1");
     let mut scene = scene.tile("F6", "742", 2).turn_of("C&N", Track);
