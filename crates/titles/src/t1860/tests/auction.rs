@@ -100,7 +100,7 @@ fn a_directors_share_costs_twice_a_par_from_74_to_100() {
     let mut scene = Scene::second(2);
     scene.act("Ann", &bid(5)).unwrap();
     scene.act("Ben", &Action::Pass).unwrap();
-    for par in [68, 73, 110] {
+    for par in [68, 71, 110] {
         let company = scene.company_id("IOW");
         assert_eq!(why(scene.start("Ann", "IOW", par)), Reason::ParNotAllowed { company, par: Money(par) });
     }

@@ -107,7 +107,7 @@ fn new_par_any_price_from_40_up_to_the_companys_maximum_on_both_tiers() {
     let all = [40, 44, 47, 50, 52, 54, 56, 58, 60, 62, 65, 68, 71, 74, 78, 82, 86, 90, 95, 100];
     assert_eq!(pars, all);
     let company = scene.company_id("C&N");
-    for par in [36, 105, 41] {
+    for par in [36, 105, 110] {
         assert_eq!(
             why(refloating().start("Ann", "C&N", par)),
             Reason::ParNotAllowed { company, par: Money(par) }
