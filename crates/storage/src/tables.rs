@@ -1,11 +1,12 @@
 //! Tables and their seats, as stored.
 
-use super::{Batch, News, Row, Storage, StorageError, Value, json};
+use crate::{Batch, News, Row, Storage, StorageError, Value, json};
 use rules::TableSpec;
 use serde::{Deserialize, Serialize};
 
 /// Where a table stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum TableState {
     /// People are sitting down.
@@ -38,7 +39,8 @@ impl TableState {
 }
 
 /// Who may sit on a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatKind {
     /// A person of their own.

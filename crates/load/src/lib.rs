@@ -1,20 +1,30 @@
-//! How fast the server is, measured from outside: many tables driven through the real API over loopback, next to
-//! what the database would do if it did nothing but store moves durably.
+//! How fast a server is, measured from outside: many tables driven through the real API over loopback, next to
+//! what the database would do if it did nothing but store moves durably. It knows the API and nothing of the server
+//! behind it, whose tests use the same [`Visitor`].
+//!
+//! ```no_run
+//! # async fn run() -> Result<(), reqwest::Error> {
+//! let ann = load::Visitor::new(reqwest::Client::new(), "http://127.0.0.1:1860");
+//! ann.arrive("Ann").await?;
+//! let table = ann.hot_table(3).await?;
+//! let (_, state) = ann.get(&format!("/tables/{table}/state")).await?;
+//! let action = ann.any_move(&table, &state, &mut load::Dice(1)).await?;
+//! # Ok(())
+//! # }
+//! ```
 
 mod bare;
-mod load;
 mod player;
+mod tables;
 mod visitor;
 
-pub use load::Load;
 pub use player::{Dice, choose, wants_runs};
+pub use tables::Load;
 pub use visitor::{Answer, Visitor};
 
-use crate::config::{Config, Given};
-use crate::serve::{ServeError, bind};
-use crate::storage::{Batch, Storage};
-use load::{Seat, load};
 use std::time::Duration;
+use storage::{Batch, Storage, StorageError};
+use tables::{Seat, load};
 use thiserror::Error;
 
 /// What to measure.
@@ -48,15 +58,9 @@ pub struct Report {
 /// Why nothing was measured.
 #[derive(Debug, Error)]
 pub enum BenchError {
-    /// The server.
-    #[error(transparent)]
-    Serve(#[from] ServeError),
     /// The database.
     #[error(transparent)]
-    Storage(#[from] crate::storage::StorageError),
-    /// The settings.
-    #[error(transparent)]
-    Config(#[from] crate::config::ConfigError),
+    Storage(#[from] StorageError),
     /// The client.
     #[error("the server cannot be reached: {0}")]
     Client(#[from] reqwest::Error),
@@ -94,20 +98,23 @@ impl std::fmt::Display for Report {
     }
 }
 
-/// Measures a server on this database.
-pub async fn run(options: &Options) -> Result<Report, BenchError> {
-    let config = config(&options.database, options.tables + options.idle + 16)?;
-    let storage = Storage::open(&options.database).await?;
-    let name = storage.backend().name();
-    // Whatever earlier runs left for the server to do is none of this run's business.
+/// Makes a database ready to be measured, before a server opens it; gives the name of its kind. Whatever earlier
+/// runs left for the server to do is none of this run's business.
+pub async fn prepare(database: &str) -> Result<&'static str, StorageError> {
+    let storage = Storage::open(database).await?;
     storage.commit(Batch::of("UPDATE tables SET driven = 0", Vec::new())).await?;
+    let name = storage.backend().name();
     storage.backend().close().await;
-    let running = bind(config).await?;
-    let base = format!("http://{}", running.address);
+    Ok(name)
+}
+
+/// Measures the server at `base`, such as `http://127.0.0.1:1860`, which must be of this process if idle tables are
+/// to be weighed.
+pub async fn measure(base: &str, kind: &'static str, options: &Options) -> Result<Report, BenchError> {
     let client = reqwest::Client::new();
     let mut seats = Vec::new();
     for seed in 0..options.tables {
-        seats.push(Seat::take(&client, &base, seed as u64).await?);
+        seats.push(Seat::take(&client, base, seed as u64).await?);
     }
     let payload = "x".repeat(600);
     let bare_time = options.how_long / 4;
@@ -118,22 +125,9 @@ pub async fn run(options: &Options) -> Result<Report, BenchError> {
     let (_, half) = load(seats, options.how_long, pause).await;
     let idle = match options.idle {
         0 => None,
-        count => Some((idle(&client, &base, count).await?, count)),
+        count => Some((idle(&client, base, count).await?, count)),
     };
-    running.stop().await?;
-    Ok(Report { database: name, bare: [before, after], full, half, idle })
-}
-
-fn config(database: &str, in_memory: usize) -> Result<Config, BenchError> {
-    let given = Given {
-        listen: Some("127.0.0.1:0".to_owned()),
-        database: Some(database.to_owned()),
-        limits: Some(false),
-        pace_ms: Some(0),
-        tables_in_memory: Some(in_memory),
-        ..Given::default()
-    };
-    Ok(given.config()?)
+    Ok(Report { database: kind, bare: [before, after], full, half, idle })
 }
 
 /// Bytes of memory that each of many idle tables takes: started, some moves in, and left alone.

@@ -1,9 +1,7 @@
 //! One random game written out, and the number of choices after every action of another. A change in the rules shows
-//! up here; `BRADSHAW_UPDATE=1 cargo test -p bots --test playthrough` writes the files anew.
+//! up here; `BRADSHAW_UPDATE=1 cargo test -p bots playthrough` writes the files anew.
 
-mod common;
-
-use common::{Walk, spec};
+use crate::walk::{Walk, spec};
 use messages::Language;
 use rules::{Choice, Choices, Game, Names};
 use std::fmt::Write;

@@ -1,6 +1,6 @@
 //! Invitations, chat, notes and programmed moves, as stored.
 
-use super::{Batch, News, Storage, StorageError, Value, json};
+use crate::{Batch, News, Storage, StorageError, Value, json};
 
 /// A link that lets somebody in.
 #[derive(Clone, Debug, PartialEq, Eq)]

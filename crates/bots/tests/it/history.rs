@@ -1,8 +1,6 @@
 //! Undo, redo and the state at any action; snapshots; clones are independent; the same actions give the same game.
 
-mod common;
-
-use common::{Made, Walk, spec};
+use crate::walk::{Made, Walk, spec};
 use rules::{Game, History, TableSpec, Viewer};
 use titles::{AnyGame, RestoreError};
 

@@ -1,5 +1,7 @@
-//! A throw-away PostgreSQL for the tests of this process, started when it is first asked for. It dies with us.
+//! Databases for tests to throw away: a file of SQLite, and a PostgreSQL of this process, started when it is first
+//! asked for, that dies with us.
 
+use std::future::Future;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
@@ -8,6 +10,29 @@ use std::time::{Duration, Instant};
 struct Cluster {
     port: u16,
     _folder: tempfile::TempDir,
+}
+
+/// Runs a test on SQLite and on PostgreSQL.
+pub async fn on_both<F, R>(test: F)
+where
+    F: Fn(String) -> R,
+    R: Future<Output = ()>,
+{
+    let folder = tempfile::tempdir().unwrap();
+    test(format!("sqlite:{}", folder.path().join("test.db").display())).await;
+    if let Some(url) = fresh().await {
+        test(url).await;
+    }
+}
+
+/// Runs a test on SQLite.
+pub async fn on_sqlite<F, R>(test: F)
+where
+    F: FnOnce(String) -> R,
+    R: Future<Output = ()>,
+{
+    let folder = tempfile::tempdir().unwrap();
+    test(format!("sqlite:{}", folder.path().join("test.db").display())).await;
 }
 
 /// The address of a fresh database; nothing if there is no PostgreSQL here, which is an error in CI.

@@ -1,7 +1,17 @@
 //! Where everything is kept: one set of statements, two databases behind one trait. The log of a table is the
-//! truth; whatever else is stored about a game can be made from it.
+//! truth; whatever else is stored about a game can be made from it. Nothing here knows that there is HTTP.
+//!
+//! ```no_run
+//! # async fn run() -> Result<(), storage::StorageError> {
+//! let storage = storage::Storage::open("sqlite:bradshaw.db").await?;
+//! let ann = storage::Person { id: storage::ids::id(), name: "Ann".to_owned(), login: None };
+//! storage.add_person(&ann, storage::ids::now()).await?;
+//! # Ok(())
+//! # }
+//! ```
 
 pub mod backend;
+pub mod ids;
 mod log;
 mod migrations;
 mod people;
@@ -10,6 +20,8 @@ mod snapshots;
 mod sqlite;
 mod tables;
 mod talk;
+#[cfg(feature = "throwaway")]
+pub mod throwaway;
 mod value;
 
 pub use backend::{Backend, Batch, News};
@@ -67,7 +79,7 @@ impl From<sqlx::Error> for StorageError {
     }
 }
 
-/// The database, as the rest of the server knows it.
+/// The database, as the rest of the house knows it.
 #[derive(Clone)]
 pub struct Storage {
     backend: Arc<dyn Backend>,

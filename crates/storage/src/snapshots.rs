@@ -1,7 +1,7 @@
 //! States kept beside the log. They are a cache: the log is the truth, and a snapshot whose digest is not that of its
 //! entry is not used.
 
-use super::{Batch, Storage, StorageError, json};
+use crate::{Batch, Storage, StorageError, json};
 use serde::Serialize;
 
 /// A state that was kept.

@@ -1,9 +1,9 @@
 //! What the database does when it does nothing but store rows durably, each in a transaction of its own: the measure
 //! the server is held against.
 
-use crate::storage::StorageError;
 use sqlx::{Connection, PgConnection, SqliteConnection};
 use std::time::{Duration, Instant};
+use storage::StorageError;
 
 const MAKE: &str = "CREATE TABLE IF NOT EXISTS bench_bare (number BIGINT NOT NULL, text TEXT NOT NULL)";
 const INSERT: &str = "INSERT INTO bench_bare (number, text) VALUES ($1, $2)";

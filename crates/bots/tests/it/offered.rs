@@ -2,10 +2,8 @@
 //! moves (amounts a step too high or low, neighbouring hexes, wrong rotations, others' turns, others' trains, one
 //! share too many) every one is refused and leaves the game as it was.
 
-mod common;
-
+use crate::walk::{Walk, spec};
 use board::{HexId, NodeId, Rotation, StopAt, TileId};
-use common::{Walk, spec};
 use rules::{
     Action, CertificateId, Choice, Choices, CompanyId, Dividend, Game, Holder, Money, PlayerId, PrivateId,
     Step, TrainId, TrainKind,

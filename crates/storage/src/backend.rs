@@ -1,7 +1,7 @@
 //! What a database must be able to do for us: answer a query, and commit a batch of statements all or nothing.
 //! The statements are the same for every database; only this is implemented twice.
 
-use super::{Row, StorageError, Value};
+use crate::{Row, StorageError, Value};
 use futures_util::future::BoxFuture;
 use tokio::sync::broadcast;
 

@@ -1,14 +1,14 @@
 //! The tables of the database and their history: numbered files, run in order on start, the same for every database.
 
-use super::StorageError;
+use crate::StorageError;
 use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
 use sqlx::{AssertSqlSafe, SqlSafeStr};
 
 const FILES: &[(&str, &str)] = &[
-    ("people", include_str!("../../migrations/0001_people.sql")),
-    ("tables", include_str!("../../migrations/0002_tables.sql")),
-    ("talk", include_str!("../../migrations/0003_talk.sql")),
-    ("snapshots", include_str!("../../migrations/0004_snapshots.sql")),
+    ("people", include_str!("../migrations/0001_people.sql")),
+    ("tables", include_str!("../migrations/0002_tables.sql")),
+    ("talk", include_str!("../migrations/0003_talk.sql")),
+    ("snapshots", include_str!("../migrations/0004_snapshots.sql")),
 ];
 
 /// Brings a database up to date.

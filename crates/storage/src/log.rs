@@ -1,6 +1,6 @@
 //! The log of a table, as stored.
 
-use super::{Batch, Row, Storage, StorageError, Value, json};
+use crate::{Batch, Row, Storage, StorageError, Value, json};
 use rules::Action;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;

@@ -1,8 +1,8 @@
 //! The embedded database. One task writes and puts whatever is waiting into one transaction, so that a disk that
 //! syncs a hundred times a second still takes thousands of moves; readers have connections of their own.
 
-use super::backend::{Backend, Batch, News, Statement};
-use super::{Row, StorageError, Value, migrations};
+use crate::backend::{Backend, Batch, News, Statement};
+use crate::{Row, StorageError, Value, migrations};
 use futures_util::future::BoxFuture;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,

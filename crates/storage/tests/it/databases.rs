@@ -1,7 +1,7 @@
 //! What a database must do for us, the same for both.
 
-use crate::house::on_both;
-use server::storage::{Batch, News, Person, Storage, StorageError, Value};
+use storage::throwaway::on_both;
+use storage::{Batch, News, Person, Storage, StorageError, Value};
 
 fn person(id: &str) -> Person {
     Person { id: id.to_owned(), name: "Ann".to_owned(), login: None }

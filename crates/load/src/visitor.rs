@@ -1,6 +1,6 @@
 //! Somebody who uses the server from outside, over HTTP.
 
-use super::player::{Dice, choose, wants_runs};
+use crate::player::{Dice, choose, wants_runs};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::sync::{Mutex, PoisonError};

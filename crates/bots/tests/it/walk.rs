@@ -1,7 +1,5 @@
 //! Random games, one step at a time.
 
-#![allow(dead_code)]
-
 use bots::rng::Dice;
 use bots::wander::{self, Mood};
 use rules::{Action, Aim, Choices, Event, Game, PlayerId, TableSpec};

@@ -3,9 +3,9 @@
 //! transaction would make all commits of the database wait for each other. What a dying node did not come to tell
 //! is found by looking at what has changed lately, every second.
 
-use super::backend::{Backend, Batch, News};
-use super::{Row, StorageError, Value, migrations};
+use crate::backend::{Backend, Batch, News};
 use crate::ids;
+use crate::{Row, StorageError, Value, migrations};
 use futures_util::future::BoxFuture;
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPool, PgPoolOptions, PgRow};
 use sqlx::{ConnectOptions, Row as _, TypeInfo, ValueRef};

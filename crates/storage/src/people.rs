@@ -1,6 +1,6 @@
 //! People and their sessions, as stored.
 
-use super::{Batch, Row, Storage, StorageError, Value};
+use crate::{Batch, Row, Storage, StorageError, Value};
 
 /// Somebody who is signed in.
 #[derive(Clone, Debug, PartialEq, Eq)]

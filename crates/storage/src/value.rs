@@ -1,6 +1,6 @@
 //! What goes into a statement and comes out of a row: the two types that mean the same in both databases.
 
-use super::StorageError;
+use crate::StorageError;
 
 /// One parameter or one column.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,17 +1,7 @@
 //! Random games of every edition and a spread of options: no panic, no broken law, every one ends.
 
+use crate::walk::spec;
 use bots::simulate;
-use rules::TableSpec;
-
-fn spec(edition: &str, options: &[&str], players: usize) -> TableSpec {
-    TableSpec {
-        title: "1860".to_owned(),
-        edition: Some(edition.to_owned()),
-        options: options.iter().map(|option| (*option).to_owned()).collect(),
-        players: ["Ann", "Ben", "Cat", "Dan"][..players].iter().map(|name| (*name).to_owned()).collect(),
-        seed: 0,
-    }
-}
 
 fn play_all(edition: &str, options: &[&str], seeds: std::ops::Range<u64>) {
     for seed in seeds {

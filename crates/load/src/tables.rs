@@ -1,7 +1,7 @@
 //! Tables that are played as fast as the server lets them, or at a given pace.
 
-use super::player::Dice;
-use super::visitor::Visitor;
+use crate::player::Dice;
+use crate::visitor::Visitor;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};

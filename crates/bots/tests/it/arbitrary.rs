@@ -1,10 +1,8 @@
 //! Arbitrary actions with arbitrary ids, and legal runs bent out of shape, in positions of random games: never a
 //! panic, and a refusal changes nothing.
 
-mod common;
-
+use crate::walk::{Walk, spec};
 use board::{HexId, NodeId, Rotation, StopAt, TileId};
-use common::{Walk, spec};
 use proptest::prelude::*;
 use rules::{
     Action, Aim, CertificateId, CompanyId, Dividend, Game, Leg, Money, PlayerId, PrivateId, Run, TrainId,
