@@ -18,6 +18,8 @@ crate::facts! {
         PassedBidding { player: PlayerId } => "event-passed-bidding",
         /// An auction is won.
         AuctionWon { player: PlayerId, amount: Money } => "event-auction-won",
+        /// Nobody bid: the first to pass may choose.
+        AuctionPassedOut { player: PlayerId } => "event-auction-passed-out",
         /// A private company changes hands from the bank to a player.
         PrivateBought { player: PlayerId, private: PrivateId, price: Money } => "event-private-bought",
         /// A private company is sold to the bank.

@@ -86,6 +86,8 @@ pub struct TitleInfo {
     pub bank: Money,
     /// How the money of players and of companies is written.
     pub money: MoneyInfo,
+    /// Events by which a company gets into trouble, by id: whoever has its shares wants to know.
+    pub alarms: Vec<String>,
 }
 
 /// How money is written.

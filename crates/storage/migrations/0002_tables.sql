@@ -63,10 +63,10 @@ CREATE TABLE log (
     person      TEXT,
     -- The id the client made for it, under the person's id.
     client      TEXT,
-    -- The action as JSON, for moves.
+    -- The action by names, as docs/game-file.md describes it (JSON), for moves.
     action      TEXT,
-    -- The action and the events it caused, by name, as they were shown to the table (JSON).
-    shown       TEXT NOT NULL,
+    -- What it caused, as it was told to the table: messages (JSON).
+    events      TEXT NOT NULL,
     -- How many moves are in force after it.
     position    BIGINT NOT NULL,
     -- The digest of the state after it.

@@ -1,7 +1,7 @@
 //! The log of a table, as stored.
 
 use crate::{Batch, Row, Storage, StorageError, Value, json};
-use rules::Action;
+use rules::{Action, ByName};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -42,10 +42,10 @@ pub struct EntryRow {
     pub person: Option<String>,
     /// The client's own id for it.
     pub client: Option<String>,
-    /// The action, for moves.
-    pub action: Option<Action>,
-    /// The action and what happened because of it, by name, as everybody at the table may read it (JSON).
-    pub shown: Box<RawValue>,
+    /// The action by names, for moves: the truth of the game.
+    pub action: Option<Action<ByName>>,
+    /// What happened because of it: messages, as everybody at the table may read them (JSON).
+    pub events: Box<RawValue>,
     /// How many moves are in force after it.
     pub position: i64,
     /// The digest of the state after it.
@@ -76,7 +76,7 @@ fn entry(row: &mut Row) -> Result<EntryRow, StorageError> {
         person: row.maybe()?,
         client: row.maybe()?,
         action: row.maybe_json()?,
-        shown: row.json()?,
+        events: row.json()?,
         position: row.int()?,
         digest: row.text()?,
         origin: unword(row.text()?)?,
@@ -89,7 +89,7 @@ impl Batch {
     pub fn append(&mut self, table: &str, entry: &EntryRow) -> Result<(), StorageError> {
         let action = entry.action.as_ref().map(json).transpose()?.unwrap_or(Value::Text(None));
         self.push(
-            "INSERT INTO log (table_id, number, kind, seat, person, client, action, shown, position, digest, origin, \
+            "INSERT INTO log (table_id, number, kind, seat, person, client, action, events, position, digest, origin, \
              at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
             vec![
                 table.into(),
@@ -99,7 +99,7 @@ impl Batch {
                 entry.person.clone().into(),
                 entry.client.clone().into(),
                 action,
-                entry.shown.get().into(),
+                entry.events.get().into(),
                 entry.position.into(),
                 entry.digest.as_str().into(),
                 word(&entry.origin)?.into(),
@@ -114,7 +114,7 @@ impl Batch {
 macro_rules! entries {
     ($tail:literal) => {
         concat!(
-            "SELECT number, kind, seat, person, client, action, shown, position, digest, origin, at FROM log l ",
+            "SELECT number, kind, seat, person, client, action, events, position, digest, origin, at FROM log l ",
             "WHERE table_id = $1 AND ",
             $tail
         )

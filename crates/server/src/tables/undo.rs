@@ -137,11 +137,9 @@ impl Tables {
     ) -> Result<Done, Error> {
         let before = table.row.awaited.clone();
         let now = self.now();
-        let from = table.in_play()?.position();
         self.go_to(&mut table, to).await?;
         let play = table.in_play()?;
-        let shown = raw(&serde_json::json!({ "from": from, "to": to }))?;
-        let made = entry(play, doer, kind, None, shown, now);
+        let made = entry(play, doer, kind, None, raw(&[])?, now);
         play.add(made.clone());
         table.settle(now);
         // Going back into a position where the server would move again at once would undo the undoing.

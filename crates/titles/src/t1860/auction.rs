@@ -4,7 +4,6 @@
 use super::data::{AUCTIONED, AUCTIONED_PRIVATES};
 use super::sections::AUCTION;
 use super::state::{Auction, PrivateOwner, Round};
-use super::words;
 use super::{Game1860, Refused, no};
 use rules::{Choice, CompanyId, Event, Money, PlayerId, PrivateId, Range, Reason};
 
@@ -114,7 +113,7 @@ impl Game1860 {
             Some(player) if !self.options.departures.poor_winner_takes_cheapest => player,
             _ => first,
         };
-        self.say(words::Event::AuctionPassedOut { player });
+        self.say(Event::AuctionPassedOut { player });
         auction.turn = player;
         auction.choosing = true;
         self.state.round = Round::Auction(auction);

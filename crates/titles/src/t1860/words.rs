@@ -6,8 +6,6 @@ use rules::{CompanyId, Money, PlayerId, PrivateId, TrainId};
 rules::facts! {
     /// What happens in 1860 alone.
     pub enum Event {
-        /// Nobody bid: the first to pass may choose.
-        AuctionPassedOut { player: PlayerId } => "event-auction-passed-out",
         /// A private company's owner turns it over.
         PrivateTurnedOver { player: PlayerId, private: PrivateId } => "event-private-turned-over",
         /// A private company's income changes.
