@@ -54,6 +54,9 @@ export function requestId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** This window's word for itself: the server sends the state after its moves with the answer, and not by the live feed. */
+const WINDOW = requestId();
+
 export interface Filter {
   state?: string;
   mine?: boolean;
@@ -94,7 +97,7 @@ export const api = {
   updates: (id: string, after: number, said: number) =>
     get<Update>(`/tables/${id}/updates${query({ after, said, state: true })}`),
   move: (id: string, after: number, action: Action) =>
-    post<Ack>(`/tables/${id}/moves?state=true`, { after, id: requestId(), action }),
+    post<Ack>(`/tables/${id}/moves?state=true`, { after, id: `${WINDOW}-${requestId()}`, action }),
   undo: (id: string, after: number, to?: number) =>
     post<{ table: Table }>(`/tables/${id}/undo`, { after, id: requestId(), to }),
   redo: (id: string, after: number, to?: number) =>
@@ -126,5 +129,5 @@ export const api = {
 /** Where the live feed of a table is. */
 export function liveAddress(id: string, after: number, said: number): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}${ROOT}/tables/${id}/live${query({ after, said, state: true })}`;
+  return `${scheme}://${location.host}${ROOT}/tables/${id}/live${query({ after, said, state: true, window: WINDOW })}`;
 }

@@ -60,6 +60,10 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
       setKnown("programs", reconcile(update.programs));
       if (update.state) takeState(update.state);
     });
+    noteSeen();
+  }
+
+  function noteSeen() {
     if (document.visibilityState === "visible") remember(`seen-${id}`, number());
   }
 
@@ -95,12 +99,15 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
     const done = await attempt(() => api.move(id, number(), action));
     if (!done) {
       if (problem()?.code === "stale") await attempt(refresh);
+      // With an answer that was lost we may have lost the state after a move that was made.
+      else if (problem()?.code === "unreachable") await refresh().catch(() => undefined);
       return false;
     }
     batch(() => {
       if (done.entry.number === known.entries.length + 1) setKnown("entries", (entries) => [...entries, done.entry]);
       if (done.state) takeState(done.state);
     });
+    noteSeen();
     return true;
   }
 

@@ -15,7 +15,7 @@ mod undo;
 pub use founding::Imported;
 pub use lobby::{NewSeat, NewTable};
 pub use past::Past;
-pub use play::{Done, MoveRequest};
+pub use play::{Done, MoveRequest, client_id};
 pub use settings::{Seating, Settings, UndoPolicy, UndoRequest};
 pub use table::{Sight, Table};
 pub use undo::{UndoAsk, Undone};

@@ -51,7 +51,7 @@ impl Tables {
         person: &Person,
         request: MoveRequest,
     ) -> Result<Done, Error> {
-        let client = client_id(person, &request.client);
+        let client = client_id(&person.id, &request.client);
         // A second round only if the database refused the entry: another node was faster, or the id was used before.
         for round in 0..2 {
             let (mut table, sight) = self.open_for(id, Some(&person.id)).await?;
@@ -134,8 +134,8 @@ impl Tables {
 }
 
 /// The id under which a client's request is kept: nobody else can use it up.
-pub(super) fn client_id(person: &Person, client: &str) -> String {
-    format!("{}:{client}", person.id)
+pub fn client_id(person: &str, client: &str) -> String {
+    format!("{person}:{client}")
 }
 
 /// The seat that acts: one of this person's that is awaited.

@@ -31,7 +31,7 @@ impl Tables {
     /// Takes moves back, or asks those whose moves they are.
     pub async fn undo(self: &Arc<Self>, id: &str, person: &Person, ask: UndoAsk) -> Result<Undone, Error> {
         let (mut table, sight) = self.open_for(id, Some(&person.id)).await?;
-        let client = client_id(person, &ask.client);
+        let client = client_id(&person.id, &ask.client);
         if let Some(entry) = self.storage.entry_of(id, &client).await? {
             return Ok(Undone::Done(Done { entry, table, sight }));
         }
@@ -104,7 +104,7 @@ impl Tables {
     /// Makes moves again that were taken back.
     pub async fn redo(self: &Arc<Self>, id: &str, person: &Person, ask: UndoAsk) -> Result<Done, Error> {
         let (mut table, sight) = self.open_for(id, Some(&person.id)).await?;
-        let client = client_id(person, &ask.client);
+        let client = client_id(&person.id, &ask.client);
         if let Some(entry) = self.storage.entry_of(id, &client).await? {
             return Ok(Done { entry, table, sight });
         }
