@@ -105,8 +105,34 @@ pub enum Action {
     /// Agrees to what another director offers, or not.
     Answer {
         /// Yes or no.
-        accept: bool,
+        reply: Reply,
     },
+}
+
+/// The answer to an offer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reply {
+    /// Yes.
+    Accept,
+    /// No; another offer may follow.
+    Decline,
+    /// No, and no to all further offers of this kind in this turn.
+    DeclineAll,
+}
+
+impl Reply {
+    /// Every answer there is.
+    pub const ALL: [Reply; 3] = [Reply::Accept, Reply::Decline, Reply::DeclineAll];
+
+    /// Its name in notation and messages.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Reply::Accept => "accept",
+            Reply::Decline => "decline",
+            Reply::DeclineAll => "decline-all",
+        }
+    }
 }
 
 /// What is done with revenue.

@@ -1,6 +1,6 @@
 //! What whoever must act may do now: complete, finite, and made by the same rule code that accepts or refuses.
 
-use crate::action::{Action, Dividend};
+use crate::action::{Action, Dividend, Reply};
 use crate::certificates::Holder;
 use crate::ids::{CertificateId, CompanyId, PlayerId, PrivateId, TrainId};
 use crate::money::Money;
@@ -248,6 +248,8 @@ pub enum Choice {
         price: Range,
         /// The player who must agree first, if it is another than the buyer.
         consent: Option<PlayerId>,
+        /// The highest price declined for it this turn.
+        declined: Option<Money>,
     },
     /// To give up a train.
     DiscardTrain {
@@ -311,9 +313,7 @@ impl Choice {
                 price.amounts().map(|price| Action::BuyTrain { train: *train, price }).collect()
             }
             Choice::DiscardTrain { train } => vec![Action::DiscardTrain { train: *train }],
-            Choice::Answer { .. } => {
-                vec![Action::Answer { accept: true }, Action::Answer { accept: false }]
-            }
+            Choice::Answer { .. } => Reply::ALL.into_iter().map(|reply| Action::Answer { reply }).collect(),
         }
     }
 }

@@ -67,8 +67,6 @@ messages! {
         PriceStayed { company: CompanyId, price: Money } => "price-stayed",
         /// A company floats.
         Floated { company: CompanyId, capital: Money } => "floated",
-        /// A layer of companies opens.
-        LayerOpened { layer: u8 } => "layer-opened",
         /// A home base is placed.
         HomeBasePlaced { company: CompanyId, at: StopAt } => "home-base-placed",
         /// No fitting tile is left for a home hex.
@@ -101,6 +99,8 @@ messages! {
         TrainOffer { buyer: CompanyId, seller: CompanyId, train: TrainId, price: Money } => "train-offer",
         /// The offer is declined.
         TrainOfferDeclined { buyer: CompanyId, seller: CompanyId, train: TrainId } => "train-offer-declined",
+        /// The offer is declined, and so is every further one for the train in this turn.
+        TrainOffersDeclined { buyer: CompanyId, seller: CompanyId, train: TrainId } => "train-offers-declined",
         /// A train is returned to the bank.
         TrainDiscarded { company: CompanyId, train: TrainId } => "train-discarded",
         /// Trains of a type rust.

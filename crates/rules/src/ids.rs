@@ -73,6 +73,3 @@ impl CertificateId {
         Self { company, index: 0 }
     }
 }
-
-/// The most players any of our titles seats (1862 seats eight).
-pub const MAX_PLAYERS: usize = 8;

@@ -18,7 +18,7 @@ pub struct TitleCard {
     pub name: String,
     /// The numbers of players it is for, with what each of them gets.
     pub players: Vec<SeatsInfo>,
-    /// Its editions, the default first.
+    /// The editions a new table can choose, the default first. Imported games may carry another.
     pub editions: Vec<String>,
     /// Its optional rules.
     pub options: Vec<OptionInfo>,

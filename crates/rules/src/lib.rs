@@ -24,7 +24,7 @@ pub mod refusal;
 pub mod spec;
 pub mod view;
 
-pub use action::{Action, Dividend, Leg, Run};
+pub use action::{Action, Dividend, Leg, Reply, Run};
 pub use certificates::{Certificates, Holder};
 pub use choice::{Choice, Choices, Range, Sale, Step, Turn};
 pub use event::Event;

@@ -39,8 +39,6 @@ messages! {
         NoSuchPlayer { player: u8 } => "no-such-player",
         /// There is no such thing in this game.
         NoSuchThing { thing: &'static str } => "no-such-thing",
-        /// The title does not know this kind of action.
-        UnknownToTitle => "unknown-to-title",
         /// A bid is too low.
         BidTooLow { amount: Money, least: Money } => "bid-too-low",
         /// A bid would leave too little.
@@ -107,8 +105,6 @@ messages! {
         ColourNotAvailable { tile: TileId } => "colour-not-available",
         /// No copy is left.
         NoTileLeft { tile: TileId } => "no-tile-left",
-        /// No more tiles may be laid this turn.
-        NoMoreTiles => "no-more-tiles",
         /// The second tile may not be an upgrade or a large station.
         SecondTileTooMuch { tile: TileId } => "second-tile-too-much",
         /// The tile does not connect.
@@ -201,9 +197,7 @@ messages! {
         BankTrainsOnly => "bank-trains-only",
         /// The company must buy a train.
         MustBuyTrain { company: CompanyId } => "must-buy-train",
-        /// The offer was declined this turn.
-        OfferDeclined { seller: CompanyId } => "offer-declined",
-        /// Trains above the limit must go first.
-        MustDiscard { limit: u8 } => "must-discard",
+        /// All further offers for the train were declined this turn.
+        OffersDeclined { seller: CompanyId } => "offers-declined",
     }
 }

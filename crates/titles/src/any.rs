@@ -57,6 +57,22 @@ pub fn catalogue() -> Vec<TitleCard> {
     vec![t1860::view::card()]
 }
 
+/// Whether a new table can choose the edition it names. [`AnyGame::new`] does not ask: it also sets up the tables of
+/// imported games.
+pub fn check_offered(spec: &TableSpec) -> Result<(), SetupError> {
+    let card = catalogue().into_iter().find(|card| card.title == spec.title);
+    match (card, &spec.edition) {
+        (Some(card), Some(edition)) if !card.editions.contains(edition) => {
+            Err(SetupError::EditionNotOffered {
+                title: card.title,
+                edition: edition.clone(),
+                offered: card.editions.join(", "),
+            })
+        }
+        _ => Ok(()),
+    }
+}
+
 impl AnyGame {
     /// The version of the rules it is played under, such as `1860/1`.
     pub fn rules_version(&self) -> &'static str {

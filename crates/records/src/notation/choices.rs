@@ -66,12 +66,13 @@ fn choice_to_json(game: &AnyGame, choice: &Choice) -> Value {
             "to_company": to_company,
             "price_after": price_after,
         }),
-        Choice::BuyTrain { train, seller, price, consent } => json!({
+        Choice::BuyTrain { train, seller, price, consent, declined } => json!({
             "type": "buy-train",
             "train": train.card(game),
             "seller": seller.map(|seller| game.company(seller)),
             "price": price,
             "consent": consent.map(|player| player_to_json(game, player)),
+            "declined": declined,
         }),
         Choice::DiscardTrain { train } => json!({ "type": "discard-train", "train": train.card(game) }),
         Choice::Answer { train, buyer, seller, price } => json!({

@@ -50,11 +50,6 @@ impl<'a> Fields<'a> {
         value.as_str().ok_or_else(|| wrong_kind(self.path(field), "a text", value))
     }
 
-    pub fn truth(&self, field: &str) -> Result<bool, NotationError> {
-        let value = self.required(field)?;
-        value.as_bool().ok_or_else(|| wrong_kind(self.path(field), "true or false", value))
-    }
-
     pub fn money(&self, field: &str) -> Result<Money, NotationError> {
         let value = self.required(field)?;
         let amount = value.as_i64().and_then(|amount| i32::try_from(amount).ok());

@@ -5,7 +5,7 @@ use super::fields::{self, Fields};
 use super::runs::runs;
 use super::write::{place_name, top_certificate};
 use board::Rotation;
-use rules::{Action, CertificateId, Choice, CompanyId, Dividend, Game, Holder, Names, Step};
+use rules::{Action, CertificateId, Choice, CompanyId, Dividend, Game, Holder, Names, Reply, Step};
 use serde_json::Value;
 use smallvec::SmallVec;
 use titles::AnyGame;
@@ -40,7 +40,7 @@ fn fields_of(kind: &str) -> Option<&'static [&'static str]> {
         "dividend" => &["type", "kind"],
         "buy-train" => &["type", "train", "price"],
         "discard-train" => &["type", "train"],
-        "answer" => &["type", "accept"],
+        "answer" => &["type", "reply"],
         _ => return None,
     })
 }
@@ -63,7 +63,7 @@ fn read(fields: &Fields<'_>, kind: &str) -> Result<Action, NotationError> {
         "dividend" => Action::Dividend { kind: dividend(fields)? },
         "buy-train" => Action::BuyTrain { train: fields.train("train")?, price: fields.money("price")? },
         "discard-train" => Action::DiscardTrain { train: fields.train("train")? },
-        "answer" => Action::Answer { accept: fields.truth("accept")? },
+        "answer" => Action::Answer { reply: reply(fields)? },
         other => return Err(NotationError::UnknownType { value: shown(other) }),
     })
 }
@@ -169,4 +169,10 @@ fn dividend(fields: &Fields<'_>) -> Result<Dividend, NotationError> {
         "retain" => Ok(Dividend::Retain),
         other => Err(fields::unknown(fields.path("kind"), "dividend", other)),
     }
+}
+
+fn reply(fields: &Fields<'_>) -> Result<Reply, NotationError> {
+    let name = fields.text("reply")?;
+    let known = Reply::ALL.into_iter().find(|reply| reply.id() == name);
+    known.ok_or_else(|| fields::unknown(fields.path("reply"), "reply", name))
 }

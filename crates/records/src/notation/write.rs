@@ -45,7 +45,7 @@ pub fn action_to_json(game: &AnyGame, action: &Action) -> Value {
             json!({ "type": "buy-train", "train": train.card(game), "price": price })
         }
         Action::DiscardTrain { train } => json!({ "type": "discard-train", "train": train.card(game) }),
-        Action::Answer { accept } => json!({ "type": "answer", "accept": accept }),
+        Action::Answer { reply } => json!({ "type": "answer", "reply": reply.id() }),
     }
 }
 

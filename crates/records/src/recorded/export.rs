@@ -2,7 +2,7 @@
 
 use board::{HexId, StopAt, StopKind};
 use rules::{
-    Action, CertificateId, CompanyId, Dividend, Game, History, Move, Names, PlayerId, Run, TableSpec,
+    Action, CertificateId, CompanyId, Dividend, Game, History, Move, Names, PlayerId, Reply, Run, TableSpec,
 };
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -119,8 +119,8 @@ impl Writer {
                 let name = format!("{}-{}", data.train(train.kind).name, train.copy);
                 json!({"type": "discard_train", "train": name})
             }
-            Action::Answer { accept: false } => return Ok(None),
-            Action::Answer { accept: true } => return self.agreed_trade(),
+            Action::Answer { reply: Reply::Accept } => return self.agreed_trade(),
+            Action::Answer { .. } => return Ok(None),
             Action::ClosePrivate { .. } => return Err("closing a private company"),
         };
         if action["entity"].is_null() {

@@ -61,6 +61,8 @@ impl Tables {
         let players = (1..=seats.len()).map(|number| format!("Player {number}")).collect();
         let spec = TableSpec { players, ..new.spec };
         AnyGame::new(&spec).map_err(|error| Error::Invalid("setup", error.to_string()))?;
+        let offered = titles::check_offered(&spec);
+        offered.map_err(|error| Error::Invalid("edition-not-offered", error.to_string()))?;
         let row = new_row(person, &new.name, spec, new.listed, &new.settings)?;
         let mut batch = Batch::default();
         batch.add_table(&row)?;

@@ -18,6 +18,8 @@ pub enum Edition {
 impl Edition {
     /// The ids of all editions.
     pub const KNOWN: &'static str = "second, first, recorded";
+    /// The editions a new table can choose, the default first.
+    pub const OFFERED: [Edition; 2] = [Edition::Second, Edition::First];
 
     /// The id of this edition.
     pub const fn id(self) -> &'static str {

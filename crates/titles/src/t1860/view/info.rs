@@ -33,7 +33,7 @@ pub fn card() -> TitleCard {
         title: TITLE.to_owned(),
         name: NAME.to_owned(),
         players: seats.collect(),
-        editions: Edition::KNOWN.split(", ").map(str::to_owned).collect(),
+        editions: Edition::OFFERED.map(|edition| edition.id().to_owned()).to_vec(),
         options: options.collect(),
     }
 }
