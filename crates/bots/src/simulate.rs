@@ -73,7 +73,7 @@ fn note(outcome: &mut Outcome, events: &[Event]) {
             Event::Nationalised => "nationalisation",
             Event::CompanyClosed { .. } => "closing",
             Event::TrainOffer { .. } => "train offer",
-            Event::TrainOfferDeclined { .. } => "declined offer",
+            Event::TrainOfferDeclined { .. } | Event::TrainOffersDeclined { .. } => "declined offer",
             Event::TrainDiscarded { .. } => "discarded train",
             Event::DirectorsCertificateSplit { .. } => "split director's certificate",
             Event::NewDirector { .. } => "new director",

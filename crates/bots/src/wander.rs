@@ -5,6 +5,10 @@ use crate::random;
 use crate::rng::Dice;
 use rules::{Action, Choice, Choices, Dividend, Run, Step};
 
+/// How often, in hundred times, wanderers whose mood lets them only pass do something against it. Without that a
+/// game in which nobody wants to do what can be done would never end.
+const RESTLESS: usize = 2;
+
 /// How a game's wanderers lean: weights of kinds of moves.
 #[derive(Clone, Debug)]
 pub struct Mood {
@@ -60,7 +64,13 @@ pub fn choose(
     let weights: Vec<usize> =
         choices.options.iter().map(|choice| mood.weight(choice, choices.turn.step)).collect();
     let total: usize = weights.iter().sum();
-    if total == 0 {
+    let idle = choices.options.len() > 1
+        && choices
+            .options
+            .iter()
+            .zip(&weights)
+            .all(|(choice, weight)| *weight == 0 || *choice == Choice::Pass);
+    if total == 0 || (idle && dice.percent(RESTLESS)) {
         return random::choose(choices, best_runs, dice);
     }
     let mut left = dice.below(total);

@@ -49,7 +49,7 @@ pub fn choose(choices: &[Value], runs: Option<&Value>, dice: &mut Dice) -> Value
             action["price"] = amount(&choice["price"], dice);
         }
         "discard-train" => copy(&["train"]),
-        "answer" => action["accept"] = json!(dice.below(2) == 0),
+        "answer" => action["reply"] = json!(["accept", "decline-all"][dice.below(2)]),
         _ => copy(&["private", "company"]),
     }
     action

@@ -2,7 +2,7 @@
 //! are `min` and `max`, lists are joined by commas, and what is not there is the selector `none`.
 
 use rules::message::Say;
-use rules::{Argument, Choice, Message, Money, Names, Step};
+use rules::{Argument, Choice, Message, Money, Names, Reply, Step};
 
 /// The values of these variables as arguments of the same names.
 macro_rules! args {
@@ -45,7 +45,7 @@ pub fn label(choice: &Choice, step: Step, names: &dyn Names) -> Message {
         Choice::Dividend { kind, per_share, to_company, price_after } => {
             ("dividend", args!(names: kind, per_share, to_company, price_after))
         }
-        Choice::BuyTrain { train, seller, price, consent } => {
+        Choice::BuyTrain { train, seller, price, consent, .. } => {
             let (min, max) = (&price.min, &price.max);
             let seller = seller.map_or("bank".into(), |seller| seller.say(names));
             let consent = consent.map_or("none".into(), |player| player.say(names));
@@ -76,8 +76,8 @@ pub fn forms(choice: &Choice, names: &dyn Names) -> Vec<Message> {
                 .collect()
         }
         Choice::Answer { .. } => {
-            let answers = [true, false].into_iter();
-            answers.map(|accept| message("answer-form", vec![("accept", yes_or_no(accept))])).collect()
+            let replies = Reply::ALL.into_iter();
+            replies.map(|reply| message("answer-form", vec![("reply", reply.id().into())])).collect()
         }
         _ => Vec::new(),
     }

@@ -122,11 +122,34 @@ pub enum Action<N: Naming = ById> {
     /// Agrees to what another director offers, or not.
     Answer {
         /// Yes or no.
-        accept: bool,
-        /// Whether a refusal holds for whatever is asked for again in this turn.
-        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        rest_of_turn: bool,
+        reply: Reply,
     },
+}
+
+/// The answer to an offer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reply {
+    /// Yes.
+    Accept,
+    /// No; another offer may follow.
+    Decline,
+    /// No, and no to all further offers of this kind in this turn.
+    DeclineAll,
+}
+
+impl Reply {
+    /// Every answer there is.
+    pub const ALL: [Reply; 3] = [Reply::Accept, Reply::Decline, Reply::DeclineAll];
+
+    /// Its name in notation and messages.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Reply::Accept => "accept",
+            Reply::Decline => "decline",
+            Reply::DeclineAll => "decline-all",
+        }
+    }
 }
 
 /// Where certificates can be bought.
@@ -233,9 +256,7 @@ impl<N: Naming> Action<N> {
                 Action::BuyTrain { train: rename.train(train)?, price: *price }
             }
             Action::DiscardTrain { train } => Action::DiscardTrain { train: rename.train(train)? },
-            Action::Answer { accept, rest_of_turn } => {
-                Action::Answer { accept: *accept, rest_of_turn: *rest_of_turn }
-            }
+            Action::Answer { reply } => Action::Answer { reply: *reply },
         })
     }
 }

@@ -26,13 +26,13 @@ pub struct Certificates {
     places: ArrayVec<Place, MAX_CERTIFICATES>,
     /// Units of the director's certificate; every other certificate is one unit.
     director_units: u8,
-    arrivals: u16,
+    arrivals: u32,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 struct Place {
     holder: Holder,
-    arrival: u16,
+    arrival: u32,
 }
 
 impl Certificates {

@@ -1,6 +1,6 @@
 //! What whoever must act may do now: complete, finite, and made by the same rule code that accepts or refuses.
 
-use crate::action::{Action, Place};
+use crate::action::{Action, Place, Reply};
 use crate::ids::{CompanyId, PlayerId};
 use crate::message::Message;
 use crate::money::Money;
@@ -259,6 +259,8 @@ pub enum Choice<N: Naming = ById> {
         price: Range,
         /// The player who must agree first, if it is another than the buyer.
         consent: Option<N::Player>,
+        /// The highest price declined for it this turn.
+        declined: Option<Money>,
     },
     /// To give up a train.
     DiscardTrain {
@@ -311,9 +313,7 @@ impl Choice {
                 price.amounts().map(|price| Action::BuyTrain { train: *train, price }).collect()
             }
             Choice::DiscardTrain { train } => vec![Action::DiscardTrain { train: *train }],
-            Choice::Answer { .. } => [(true, false), (false, false), (false, true)]
-                .map(|(accept, rest_of_turn)| Action::Answer { accept, rest_of_turn })
-                .to_vec(),
+            Choice::Answer { .. } => Reply::ALL.into_iter().map(|reply| Action::Answer { reply }).collect(),
         }
     }
 }
@@ -372,11 +372,12 @@ impl<N: Naming> Choice<N> {
                 to_company: *to_company,
                 price_after: *price_after,
             },
-            Choice::BuyTrain { train, seller, price, consent } => Choice::BuyTrain {
+            Choice::BuyTrain { train, seller, price, consent, declined } => Choice::BuyTrain {
                 train: rename.train(train)?,
                 seller: seller.as_ref().map(|seller| rename.company(seller)).transpose()?,
                 price: *price,
                 consent: consent.as_ref().map(|player| rename.player(player)).transpose()?,
+                declined: *declined,
             },
             Choice::DiscardTrain { train } => Choice::DiscardTrain { train: rename.train(train)? },
             Choice::Answer { question } => Choice::Answer { question: question.clone() },

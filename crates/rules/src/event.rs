@@ -86,6 +86,8 @@ crate::facts! {
         TrainOffer { buyer: CompanyId, seller: CompanyId, train: TrainId, price: Money } => "event-train-offer",
         /// The offer is declined.
         TrainOfferDeclined { buyer: CompanyId, seller: CompanyId, train: TrainId } => "event-train-offer-declined",
+        /// The offer is declined, and so is every further one for the train in this turn.
+        TrainOffersDeclined { buyer: CompanyId, seller: CompanyId, train: TrainId } => "event-train-offers-declined",
         /// A train is returned to the bank.
         TrainDiscarded { company: CompanyId, train: TrainId } => "event-train-discarded",
         /// Trains of a type rust.

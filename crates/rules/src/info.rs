@@ -20,19 +20,10 @@ pub struct TitleCard {
     pub name: String,
     /// The numbers of players it is for, with what each of them gets.
     pub players: Vec<SeatsInfo>,
-    /// Its editions, the default first.
-    pub editions: Vec<EditionInfo>,
+    /// The editions a new table can choose, the default first. Imported games may carry another.
+    pub editions: Vec<String>,
     /// Its optional rules.
     pub options: Vec<OptionInfo>,
-}
-
-/// An edition of a title's rules. It is explained in the title's catalogue under `edition-ID`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-pub struct EditionInfo {
-    /// Its id in table specifications.
-    pub id: String,
-    /// Whether new tables may choose it; if not, only imported games carry it.
-    pub offered: bool,
 }
 
 /// Set-up for a number of players.

@@ -27,7 +27,7 @@ pub mod refusal;
 pub mod spec;
 pub mod view;
 
-pub use action::{Action, Leg, Place, Run};
+pub use action::{Action, Leg, Place, Reply, Run};
 pub use certificates::{Certificates, Holder};
 pub use choice::{Choice, Choices, ParChoice, Range, Sale, Step, Turn};
 pub use event::Event;

@@ -38,8 +38,6 @@ crate::facts! {
         NoSuchPlayer { player: u8 } => "refusal-no-such-player",
         /// There is no such thing in this game.
         NoSuchThing { thing: &'static str } => "refusal-no-such-thing",
-        /// The title does not know this kind of action.
-        UnknownToTitle => "refusal-unknown-to-title",
         /// A bid is too low.
         BidTooLow { amount: Money, least: Money } => "refusal-bid-too-low",
         /// A bid would leave too little.
@@ -96,8 +94,6 @@ crate::facts! {
         ColourNotAvailable { tile: TileId } => "refusal-colour-not-available",
         /// No copy is left.
         NoTileLeft { tile: TileId } => "refusal-no-tile-left",
-        /// No more tiles may be laid this turn.
-        NoMoreTiles => "refusal-no-more-tiles",
         /// The tile does not connect.
         NotConnected { hex: HexId } => "refusal-not-connected",
         /// There is no station here.
@@ -162,9 +158,7 @@ crate::facts! {
         CannotTrade { company: CompanyId } => "refusal-cannot-trade",
         /// The company must buy a train.
         MustBuyTrain { company: CompanyId } => "refusal-must-buy-train",
-        /// The offer was declined this turn.
-        OfferDeclined { seller: CompanyId } => "refusal-offer-declined",
-        /// Trains above the limit must go first.
-        MustDiscard { limit: u8 } => "refusal-must-discard",
+        /// All further offers for the train were declined this turn.
+        OffersDeclined { seller: CompanyId } => "refusal-offers-declined",
     }
 }

@@ -118,7 +118,7 @@ fn specs(title: &str) -> impl Iterator<Item = TableSpec> {
         for edition in &card.editions {
             specs.extend(options.iter().map(|options| TableSpec {
                 title: card.title.clone(),
-                edition: Some(edition.id.clone()),
+                edition: Some(edition.clone()),
                 options: options.clone(),
                 players: players.clone(),
                 seed: 0,

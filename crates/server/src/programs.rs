@@ -144,7 +144,9 @@ fn buy(outlook: &Outlook<'_>, symbol: &str, until_floated: bool, until_shares: O
         Some(reason) => return Decision::Stop(reason),
         None => {}
     }
-    if let Some(reason) = outlook.news.iter().find_map(|event| concern(outlook, event, |company| company == symbol)) {
+    if let Some(reason) =
+        outlook.news.iter().find_map(|event| concern(outlook, event, |company| company == symbol))
+    {
         return Decision::Stop(reason);
     }
     if outlook.just_moved {
@@ -185,11 +187,7 @@ fn bid(outlook: &Outlook<'_>, most: Money) -> Decision {
 }
 
 /// Why an event matters to somebody with an interest in these companies.
-fn concern(
-    outlook: &Outlook<'_>,
-    event: &Message,
-    interest: impl Fn(&str) -> bool,
-) -> Option<&'static str> {
+fn concern(outlook: &Outlook<'_>, event: &Message, interest: impl Fn(&str) -> bool) -> Option<&'static str> {
     let reason = match event.id.as_str() {
         "event-shares-sold" => "shares-sold",
         "event-new-director" => "new-director",

@@ -29,7 +29,7 @@ pub(crate) fn table<R: BufRead, W: Write>(
         seed: 0,
     };
     if !spec.players.is_empty() {
-        return match Table::new(spec) {
+        return match new_table(spec) {
             Ok(table) => Ok(Some(table)),
             Err(error) => Err(wrong(console.setup_error(&error))),
         };
@@ -38,6 +38,11 @@ pub(crate) fn table<R: BufRead, W: Write>(
         return Err(wrong(console.setup_error(&SetupError::UnknownTitle(spec.title))));
     };
     ask_everything(console, options, &card, &mut spec)
+}
+
+fn new_table(spec: TableSpec) -> Result<Table, SetupError> {
+    titles::check_offered(&spec)?;
+    Table::new(spec)
 }
 
 fn wrong(text: String) -> io::Error {
@@ -63,7 +68,7 @@ fn ask_everything<R: BufRead, W: Write>(
             let Some(chosen) = ask_options(console, card, spec.edition.as_deref())? else { return Ok(None) };
             spec.options = chosen;
         }
-        match Table::new(spec.clone()) {
+        match new_table(spec.clone()) {
             Ok(table) => return Ok(Some(table)),
             Err(error) => {
                 let text = console.setup_error(&error);
@@ -97,20 +102,18 @@ fn ask_names<R: BufRead, W: Write>(
     }
 }
 
-/// The editions people can choose: not that of recorded games.
 fn ask_edition<R: BufRead, W: Write>(
     console: &mut Console<R, W>,
     card: &TitleCard,
 ) -> io::Result<Option<String>> {
-    let editions: Vec<&String> = card.editions.iter().filter(|edition| *edition != "recorded").collect();
-    for (index, edition) in editions.iter().enumerate() {
+    for (index, edition) in card.editions.iter().enumerate() {
         console.explained(index + 1, &format!("edition-{}-{edition}", card.title))?;
     }
     loop {
         let Some(line) = console.ask("terminal-ask-edition", &[])? else { return Ok(None) };
         let number = if line.trim().is_empty() { Ok(1) } else { line.trim().parse::<usize>() };
-        match number.ok().and_then(|number| editions.get(number.checked_sub(1)?)) {
-            Some(edition) => return Ok(Some((*edition).clone())),
+        match number.ok().and_then(|number| card.editions.get(number.checked_sub(1)?)) {
+            Some(edition) => return Ok(Some(edition.clone())),
             None => console.say("terminal-no-such-number", &[("typed", line.trim().into())])?,
         }
     }
@@ -168,6 +171,10 @@ impl<R: BufRead, W: Write> Console<R, W> {
             SetupError::UnknownEdition { title, edition, known } => (
                 "setup-unknown-edition",
                 vec![("title", text(title)), ("edition", text(edition)), ("known", text(known))],
+            ),
+            SetupError::EditionNotOffered { title, edition, offered } => (
+                "setup-edition-not-offered",
+                vec![("title", text(title)), ("edition", text(edition)), ("offered", text(offered))],
             ),
             SetupError::UnknownOption { title, option, known } => (
                 "setup-unknown-option",

@@ -42,6 +42,22 @@ pub fn catalogue() -> Vec<TitleCard> {
     TITLES.iter().map(|title| (title.card)()).collect()
 }
 
+/// Whether a new table can choose the edition it names. [`AnyGame::new`] does not ask: it also sets up the tables of
+/// imported games.
+pub fn check_offered(spec: &TableSpec) -> Result<(), SetupError> {
+    let card = catalogue().into_iter().find(|card| card.title == spec.title);
+    match (card, &spec.edition) {
+        (Some(card), Some(edition)) if !card.editions.contains(edition) => {
+            Err(SetupError::EditionNotOffered {
+                title: card.title,
+                edition: edition.clone(),
+                offered: card.editions.join(", "),
+            })
+        }
+        _ => Ok(()),
+    }
+}
+
 impl AnyGame {
     /// Sets up a table.
     pub fn new(spec: &TableSpec) -> Result<AnyGame, SetupError> {

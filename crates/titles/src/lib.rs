@@ -13,5 +13,5 @@ pub mod any;
 pub mod setup;
 pub mod t1860;
 
-pub use any::{AnyGame, Snapshot, catalogue};
+pub use any::{AnyGame, Snapshot, catalogue, check_offered};
 pub use setup::{RestoreError, SetupError};

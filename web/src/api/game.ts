@@ -288,7 +288,7 @@ export type Choice =
   | { type: "place-base"; at: string; name: string; cost: number }
   | { type: "run"; trains: string[]; leased: boolean; may_stand: boolean }
   | { type: "dividend"; kind: "pay" | "retain"; per_share: number; to_company: number; price_after: number }
-  | { type: "buy-train"; train: string; seller: string | null; price: Range; consent: { seat: number; name: string } | null }
+  | { type: "buy-train"; train: string; seller: string | null; price: Range; consent: { seat: number; name: string } | null; declined: number | null }
   | { type: "discard-train"; train: string }
   | { type: "answer"; train: string; buyer: string; seller: string; price: number };
 

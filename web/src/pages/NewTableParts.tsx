@@ -12,7 +12,6 @@ const SEATS: SeatKind[] = ["mine", "person", "invited", "hot", "computer"];
 
 export function TheGame(props: { table: TableDraft }) {
   const { card, draft, setDraft } = props.table;
-  const editions = card.editions.filter((edition) => edition !== "recorded");
   return (
     <fieldset>
       <legend>{t("page-the-game")}</legend>
@@ -23,7 +22,7 @@ export function TheGame(props: { table: TableDraft }) {
       </label>
       <YourName />
       <div class="choices-list" role="radiogroup" aria-label={t("page-edition")}>
-        <For each={editions}>
+        <For each={card.editions}>
           {(edition) => (
             <label class="explained">
               <input type="radio" name="edition" checked={draft.edition === edition} onChange={() => setDraft("edition", edition)} />

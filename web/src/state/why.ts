@@ -16,7 +16,7 @@ export const closeWhy = (): null => setWhy(null);
 
 const NEXT: Record<string, string> = { plain: "yellow", yellow: "green", green: "russet", russet: "grey", grey: "" };
 /** What says little about a hex as long as something else stands in the way of other tiles. */
-const WEAK = ["refusal-tile-does-not-fit", "refusal-no-tile-left", "refusal-unknown-to-title"];
+const WEAK = ["refusal-tile-does-not-fit", "refusal-no-tile-left"];
 const MOST = 60;
 
 async function ask(table: TableStore, about: string, actions: Action[]): Promise<void> {

@@ -128,14 +128,16 @@ export function Discarding() {
 /** Answering an offer. */
 export function Consent() {
   const { table } = useTable();
+  const answer = (reply: "accept" | "decline" | "decline-all") => void table.act({ type: "answer", reply });
   return (
     <For each={table.of("answer")}>
       {(choice) => (
         <>
           <p>{t("choice-answer", { ...choice, train: trainType(choice.train) })}</p>
           <div class="confirm-row">
-            <Button main test="agree" onClick={() => void table.act({ type: "answer", accept: true })}>{t("choice-answer-form", { accept: "yes" })}</Button>
-            <Button test="decline" onClick={() => void table.act({ type: "answer", accept: false })}>{t("choice-answer-form", { accept: "no" })}</Button>
+            <Button main test="agree" onClick={() => answer("accept")}>{t("choice-answer-form", { reply: "accept" })}</Button>
+            <Button test="decline" onClick={() => answer("decline")}>{t("choice-answer-form", { reply: "decline" })}</Button>
+            <Button test="decline-all" onClick={() => answer("decline-all")}>{t("choice-answer-form", { reply: "decline-all" })}</Button>
           </div>
         </>
       )}

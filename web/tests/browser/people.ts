@@ -95,7 +95,7 @@ function first(choice: Choice): object {
     case "dividend":
       return { type: "dividend", kind: choice["kind"] };
     case "answer":
-      return { type: "answer", accept: true };
+      return { type: "answer", reply: "accept" };
     default: {
       const { price: _price, sales: _sales, ...rest } = choice;
       return rest;

@@ -3,7 +3,7 @@
 use super::earnings::Length;
 use super::ground::Ground;
 use super::table::Table;
-use rules::{Action, Choice, CompanyId, Dividend, Money, TrainId, TrainKind};
+use rules::{Action, Choice, CompanyId, Dividend, Money, Reply, TrainId, TrainKind};
 
 /// What a company keeps besides the price of its next train when it buys one it could do without.
 const SPARE: i32 = 40;
@@ -137,15 +137,19 @@ pub fn buy_train(table: &Table<'_>) -> Option<Action> {
     (wants_another(table, company, bank) && !hurts_own(table, company, bank)).then_some(bought)
 }
 
+/// The guest does not repeat what was declined, but may offer more.
 fn offer(choice: &Choice) -> Option<Offer> {
     match choice {
-        Choice::BuyTrain { train, seller, price, consent } => Some(Offer {
-            train: *train,
-            seller: *seller,
-            least: price.min.0,
-            most: price.max.0,
-            consent: consent.is_some(),
-        }),
+        Choice::BuyTrain { train, seller, price, consent, declined } => {
+            let better = declined.map_or(price.min, |declined| declined + price.step);
+            (better <= price.max).then_some(Offer {
+                train: *train,
+                seller: *seller,
+                least: better.0,
+                most: price.max.0,
+                consent: consent.is_some(),
+            })
+        }
         _ => None,
     }
 }
@@ -243,5 +247,5 @@ pub fn answer(table: &Table<'_>) -> Option<Action> {
     let replaced = table.treasury(seller) + price >= table.price(table.next_kind());
     let next_lives = table.life(table.next_kind()) > table.life(train.kind);
     let accept = price >= fair && (keeps_longer || (replaced && next_lives && others.next().is_none()));
-    Some(Action::Answer { accept })
+    Some(Action::Answer { reply: if accept { Reply::Accept } else { Reply::Decline } })
 }

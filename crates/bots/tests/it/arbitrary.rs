@@ -5,8 +5,8 @@ use crate::walk::{Walk, spec};
 use board::{HexId, NodeId, Rotation, StopAt, TileId};
 use proptest::prelude::*;
 use rules::{
-    Action, Aim, CertificateId, CompanyId, Dividend, Game, Leg, Money, PlayerId, PrivateId, Run, TrainId,
-    TrainKind,
+    Action, Aim, CertificateId, CompanyId, Dividend, Game, Leg, Money, PlayerId, PrivateId, Reply, Run,
+    TrainId, TrainKind,
 };
 use std::sync::LazyLock;
 use titles::AnyGame;
@@ -106,7 +106,7 @@ fn action() -> impl Strategy<Value = Action> {
             .prop_map(|pay| Action::Dividend { kind: if pay { Dividend::Pay } else { Dividend::Retain } }),
         (train(), money()).prop_map(|(train, price)| Action::BuyTrain { train, price }),
         train().prop_map(|train| Action::DiscardTrain { train }),
-        any::<bool>().prop_map(|accept| Action::Answer { accept }),
+        proptest::sample::select(&Reply::ALL[..]).prop_map(|reply| Action::Answer { reply }),
     ]
 }
 

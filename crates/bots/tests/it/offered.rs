@@ -6,7 +6,7 @@ use crate::walk::{Walk, spec};
 use board::{HexId, NodeId, Rotation, StopAt, TileId};
 use rules::{
     Action, CertificateId, Choice, Choices, CompanyId, Dividend, Game, Holder, Money, PlayerId, PrivateId,
-    Step, TrainId, TrainKind,
+    Reply, Step, TrainId, TrainKind,
 };
 use std::collections::BTreeSet;
 use titles::AnyGame;
@@ -23,8 +23,9 @@ impl Universe<'_> {
     fn all(game: &AnyGame, choices: &Choices, by: PlayerId, every_tile: bool) -> Vec<Action> {
         let actions = vec![
             Action::Pass,
-            Action::Answer { accept: true },
-            Action::Answer { accept: false },
+            Action::Answer { reply: Reply::Accept },
+            Action::Answer { reply: Reply::Decline },
+            Action::Answer { reply: Reply::DeclineAll },
             Action::Dividend { kind: Dividend::Pay },
             Action::Dividend { kind: Dividend::Retain },
             Action::Run { runs: Vec::new() },
@@ -192,7 +193,8 @@ fn check(game: &AnyGame, every_tile: bool) {
 fn along_a_game(edition: &str, options: &[&str], players: usize, seed: u64) {
     let mut walk = Walk::new(&spec(edition, options, players), seed);
     let mut actions = 0;
-    while walk.step().is_some() {
+    // A random game may go on for ever: nobody floats anything, and shares are bought and sold.
+    while actions < 1500 && walk.step().is_some() {
         actions += 1;
         let special = matches!(
             walk.game.turn().step,

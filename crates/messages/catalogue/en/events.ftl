@@ -42,7 +42,6 @@ event-receivership = { $company } has no director any more: it is in receivershi
 event-price-moved = The share price of { $company } moves from £{ $from } to £{ $to }.
 event-price-stayed = The share price of { $company } stays at £{ $price }.
 event-floated = { $company } floats with a capital of { $capital } cc.
-event-layer-opened = Layer { $layer } opens: its companies can be started.
 
 ## Building
 
@@ -88,6 +87,7 @@ event-train-bought = { $company } buys a train from the bank: { $train } for { $
 event-train-traded = { $buyer } buys a train from { $seller }: { $train } for { $price } cc.
 event-train-offer = { $buyer } offers { $seller } { $price } cc for its { $train }.
 event-train-offer-declined = { $seller } will not sell its { $train } to { $buyer } at that price.
+event-train-offers-declined = { $seller } will not sell its { $train } to { $buyer } this turn.
 event-train-discarded = { $company } has too many trains and returns its { $train } to the bank.
 event-trains-rusted = { $companies ->
     [none] The { $kind } trains rust; no company had one any more.

@@ -106,7 +106,8 @@ choice-buy-train = { $seller ->
 }
 choice-discard-train = Return the { $train } to the bank
 choice-answer = { $buyer } offers { $seller } { $price } cc for its { $train }
-choice-answer-form = { $accept ->
-    [yes] Agree
-   *[no] Decline
+choice-answer-form = { $reply ->
+    [accept] Agree
+    [decline-all] Decline, and all further offers for it this turn
+   *[decline] Decline
 }

@@ -34,7 +34,6 @@ refusal-no-such-thing = { $thing ->
     [train] There is no such train in this game.
    *[other] There is no such thing in this game.
 }
-refusal-unknown-to-title = This game does not know that kind of move.
 
 ## Auction and private companies
 
@@ -90,7 +89,6 @@ refusal-home-tile-due = { $company } must lay its home tile: one that fits is le
 refusal-tile-does-not-fit = Tile { $tile } does not fit on { $hex } that way.
 refusal-colour-not-available = Tile { $tile } is of a colour that is not available yet.
 refusal-no-tile-left = No copy of tile { $tile } is left.
-refusal-no-more-tiles = No more tiles can be laid in this turn.
 refusal-second-tile-too-much = Tile { $tile } is too much for this turn beside what has been laid.
 refusal-not-connected = A tile on { $hex } must connect with track that leads to one of the company’s bases and is not cut off by a tokened-out station.
 refusal-upgrade-needs-train = A company without a train cannot upgrade track.
@@ -161,8 +159,4 @@ refusal-last-train = { $seller } would be left without a train; only a company t
 refusal-cannot-trade = { $company } has no director who could agree to a trade.
 refusal-bank-trains-only = After nationalisation trains can be bought from the bank only.
 refusal-must-buy-train = { $company } has no train and can afford one, so it must buy.
-refusal-offer-declined = { $seller } has declined that offer in this turn.
-refusal-must-discard = { $limit ->
-    [one] Trains above the limit of one go back to the bank first.
-   *[other] Trains above the limit of { $limit } go back to the bank first.
-}
+refusal-offers-declined = { $seller } has declined all further offers for this train this turn.

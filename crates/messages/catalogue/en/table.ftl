@@ -142,6 +142,7 @@ ui-refused = { $reason } ({ $title }, { $section })
 ## A table that cannot be set up
 
 setup-unknown-title = There is no title “{ $title }” here; there is: { $known }.
+setup-edition-not-offered = Only imported games of { $title } carry the edition “{ $edition }”; a new table can choose: { $offered }.
 setup-unknown-edition = { $title } has no edition “{ $edition }”; it has: { $known }.
 setup-unknown-option = { $title } has no option “{ $option }”; it has: { $known }.
 setup-contradiction = “{ $first }” and “{ $second }” cannot be played together.

@@ -43,7 +43,6 @@ event-receivership = { $company } nie ma już dyrektora: przechodzi pod zarząd 
 event-price-moved = Kurs { $company } zmienia się z £{ $from } na £{ $to }.
 event-price-stayed = Kurs { $company } pozostaje bez zmian: £{ $price }.
 event-floated = { $company } rusza z kapitałem { $capital } cc.
-event-layer-opened = Otwiera się warstwa { $layer }: można zakładać jej spółki.
 
 ## Budowa
 
@@ -90,6 +89,7 @@ event-train-bought = { $company } kupuje od banku pociąg { $train } za { $price
 event-train-traded = { $buyer } kupuje od spółki { $seller } pociąg { $train } za { $price } cc.
 event-train-offer = { $buyer } oferuje spółce { $seller } { $price } cc za pociąg { $train }.
 event-train-offer-declined = { $seller } nie sprzeda spółce { $buyer } pociągu { $train } za tę cenę.
+event-train-offers-declined = { $seller } nie sprzeda w tej turze spółce { $buyer } pociągu { $train }.
 event-train-discarded = { $company } ma za dużo pociągów i oddaje bankowi pociąg { $train }.
 event-trains-rusted = { $companies ->
     [none] Pociągi { $kind } idą na złom; żadna spółka już ich nie miała.

@@ -108,7 +108,8 @@ choice-buy-train = { $seller ->
 }
 choice-discard-train = Oddaj bankowi pociąg { $train }
 choice-answer = { $buyer } oferuje spółce { $seller } { $price } cc za pociąg { $train }
-choice-answer-form = { $accept ->
-    [yes] Zgódź się
-   *[no] Odmów
+choice-answer-form = { $reply ->
+    [accept] Zgódź się
+    [decline-all] Odmów, także dalszym ofertom na niego w tej turze
+   *[decline] Odmów
 }

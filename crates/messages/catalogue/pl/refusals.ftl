@@ -34,7 +34,6 @@ refusal-no-such-thing = { $thing ->
     [train] Nie ma takiego pociągu w tej grze.
    *[other] Nie ma czegoś takiego w tej grze.
 }
-refusal-unknown-to-title = Ta gra nie zna takiego ruchu.
 
 ## Licytacja i firmy prywatne
 
@@ -92,7 +91,6 @@ refusal-home-tile-due = { $company } musi położyć kafelek w swojej siedzibie:
 refusal-tile-does-not-fit = Kafelek { $tile } nie pasuje w ten sposób na pole { $hex }.
 refusal-colour-not-available = Kafelek { $tile } jest w kolorze, który nie jest jeszcze dostępny.
 refusal-no-tile-left = Nie ma już kafelków { $tile }.
-refusal-no-more-tiles = W tej turze nie można już kłaść kafelków.
 refusal-second-tile-too-much = Kafelek { $tile } to za dużo na tę turę po tym, co już położono.
 refusal-not-connected = Kafelek na polu { $hex } musi łączyć się z torami prowadzącymi do bazy spółki i nieodciętymi przez zablokowaną stację.
 refusal-upgrade-needs-train = Spółka bez pociągu nie może modernizować torów.
@@ -165,9 +163,4 @@ refusal-last-train = { $seller } zostałaby bez pociągu; może go kupić tylko 
 refusal-cannot-trade = { $company } nie ma dyrektora, który mógłby się zgodzić na handel.
 refusal-bank-trains-only = Po nacjonalizacji pociągi można kupować tylko od banku.
 refusal-must-buy-train = { $company } nie ma pociągu, a stać ją na niego, więc musi kupić.
-refusal-offer-declined = { $seller } odrzuciła już taką ofertę w tej turze.
-refusal-must-discard = { $limit ->
-    [one] Najpierw trzeba oddać bankowi pociągi ponad limit: zostaje jeden.
-    [few] Najpierw trzeba oddać bankowi pociągi ponad limit: zostają { $limit }.
-   *[many] Najpierw trzeba oddać bankowi pociągi ponad limit: zostaje { $limit }.
-}
+refusal-offers-declined = { $seller } odrzuciła w tej turze wszystkie dalsze oferty na ten pociąg.

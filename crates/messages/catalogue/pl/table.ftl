@@ -144,6 +144,7 @@ ui-refused = { $reason } ({ $title }, { $section })
 ## Stół, którego nie można przygotować
 
 setup-unknown-title = Nie ma tu tytułu „{ $title }”; jest: { $known }.
+setup-edition-not-offered = Wydanie „{ $edition }” mają tylko wczytane partie { $title }; nowy stół może wybrać: { $offered }.
 setup-unknown-edition = { $title } nie ma wydania „{ $edition }”; są: { $known }.
 setup-unknown-option = { $title } nie ma opcji „{ $option }”; są: { $known }.
 setup-contradiction = „{ $first }” i „{ $second }” wykluczają się wzajemnie.

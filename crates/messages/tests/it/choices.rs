@@ -28,7 +28,8 @@ fn samples() -> Vec<Choice> {
     let money = Money(74);
     let range = Range { min: Money(10), max: Money(200), step: Money(10) };
     let sale = |shares| Sale { shares, certificates: smallvec![1], proceeds: money, price_after: money };
-    let train_from = |seller, consent| Choice::BuyTrain { train, seller, price: range, consent };
+    let train_from =
+        |seller, consent| Choice::BuyTrain { train, seller, price: range, consent, declined: None };
     vec![
         Choice::Pass,
         Choice::Bid(range),

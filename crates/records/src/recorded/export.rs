@@ -1,7 +1,7 @@
 //! Writing a game of ours as a recorded one.
 
 use board::{HexId, StopAt, StopKind};
-use rules::{Action, CompanyId, Game, History, Holder, Move, Names, PlayerId, Run, TableSpec};
+use rules::{Action, CompanyId, Game, History, Holder, Move, Names, PlayerId, Reply, Run, TableSpec};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use thiserror::Error;
@@ -119,8 +119,8 @@ impl Writer {
                 let name = format!("{}-{}", data.train(train.kind).name, train.copy);
                 json!({"type": "discard_train", "train": name})
             }
-            Action::Answer { accept: false, .. } => return Ok(None),
-            Action::Answer { accept: true, .. } => return self.agreed_trade(),
+            Action::Answer { reply: Reply::Accept } => return self.agreed_trade(),
+            Action::Answer { .. } => return Ok(None),
             Action::ClosePrivate { .. } => return Err("closing a private company"),
         };
         if action["entity"].is_null() {

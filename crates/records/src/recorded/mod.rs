@@ -16,4 +16,4 @@ pub use export::{ExportError, export};
 pub use format::{ReadError, RecordedGame, read_text};
 pub use import::{ImportFailure, Imported, import, import_game};
 pub use trace::{Trace, snapshot};
-pub use verify::{Difference, Refusals, Report, verify};
+pub use verify::{Difference, Refusals, Report, VerifyError, verify};

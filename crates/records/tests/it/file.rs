@@ -84,12 +84,12 @@ fn other_files_are_refused() {
 fn a_refused_move_is_named() {
     let mut file = game_file(10, false);
     let seat = file.moves[3].seat;
-    file.moves[3].action = json!({"type": "answer", "accept": true});
+    file.moves[3].action = json!({"type": "answer", "reply": "accept"});
     let Err(ReplayError::Move(failed)) = file.replay() else { panic!("it was replayed") };
     assert_eq!((failed.number, failed.seat), (4, seat));
     assert!(matches!(failed.trouble, Trouble::Refused(..)));
     let said = failed.to_string();
-    assert!(said.contains(r#", {"type":"answer","accept":true}: refused by 1860 ("#), "{said}");
+    assert!(said.contains(r#", {"type":"answer","reply":"accept"}: refused by 1860 ("#), "{said}");
 
     file.moves[3].action = json!({"type": "bid", "amount": "all"});
     let said = file.replay().map(|_| ()).unwrap_err().to_string();

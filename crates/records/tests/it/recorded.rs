@@ -2,7 +2,9 @@
 //! being written as a file of ours and as a recorded game again.
 
 use records::file::GameFile;
-use records::recorded::{Importer, RecordedGame, export, import, import_game, read_text, verify};
+use records::recorded::{
+    Importer, RecordedGame, VerifyError, export, import, import_game, read_text, verify,
+};
 use rules::{Action, Game, Step};
 use serde_json::json;
 use std::path::{Path, PathBuf};
@@ -29,7 +31,7 @@ fn every_recorded_game_is_identical() {
         let rejected = read_text(Path::new(&format!("{stem}.rejected.jsonl"))).unwrap_or_default();
         let game = RecordedGame::read(&path).unwrap();
         let report = verify(&game, Some(&trace), &rejected, |event, _| format!("{event:?}")).unwrap();
-        if report.difference.is_some() || !report.refusals.accepted.is_empty() {
+        if !report.identical() || !report.refusals.accepted.is_empty() {
             failures.push((path, report.difference, report.refusals.accepted));
         }
     }
@@ -47,6 +49,34 @@ fn a_changed_figure_is_noticed() {
     let report = verify(&game, Some(&changed), "", |event, _| format!("{event:?}")).unwrap();
     let difference = report.difference.unwrap();
     assert_eq!((difference.action, difference.key.as_str()), (4, "bank"));
+}
+
+#[test]
+fn without_a_trace_a_game_is_not_called_identical() {
+    let game = RecordedGame::read(&games()[0]).unwrap();
+    let report = verify(&game, None, "", |event, _| format!("{event:?}")).unwrap();
+    assert!(!report.traced && !report.identical() && report.difference.is_none());
+}
+
+#[test]
+fn a_trace_longer_than_the_game_is_noticed() {
+    let path = &games()[0];
+    let stem = path.to_string_lossy().trim_end_matches(".game.json").to_owned();
+    let trace = read_text(Path::new(&format!("{stem}.trace.jsonl"))).unwrap();
+    let longer = format!("{}\n{{\"n\":9999,\"set\":{{}}}}\n", trace.trim_end());
+    let game = RecordedGame::read(path).unwrap();
+    let report = verify(&game, Some(&longer), "", |event, _| format!("{event:?}")).unwrap();
+    assert_eq!(report.difference.unwrap().key, "trace");
+}
+
+#[test]
+fn an_unreadable_line_of_refused_moves_is_an_error() {
+    let game = RecordedGame::read(&games()[0]).unwrap();
+    let good = r#"{"after":0,"action":{"type":"dividend","kind":"payout"}}"#;
+    for bad in ["{", "[]", r#"{"action":{}}"#, r#"{"after":0}"#] {
+        let refused = verify(&game, None, &format!("{good}\n{bad}\n"), |event, _| format!("{event:?}"));
+        assert!(matches!(refused, Err(VerifyError::Refusal { line: 2, .. })), "{bad}");
+    }
 }
 
 #[test]

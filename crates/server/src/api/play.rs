@@ -100,9 +100,7 @@ async fn runs(
     let (table, _) = app.tables.open_for(&id, person.as_deref()).await?;
     let game = table.playing()?.game().clone();
     drop(table);
-    let found = app.tables.think(move || {
-        RunsInfo::of(&game, game.best_runs(query.aim, None).as_ref())
-    });
+    let found = app.tables.think(move || RunsInfo::of(&game, game.best_runs(query.aim, None).as_ref()));
     Ok(Json(found.await?))
 }
 

@@ -35,7 +35,8 @@ impl Tables {
         table.playing()?;
         let number = number.unwrap_or(table.row.number);
         let moves = self.in_force(&table, number).await?.into_iter();
-        let moves: Vec<(u8, Action<ByName>)> = moves.filter_map(|row| Some((row.seat, row.action?))).collect();
+        let moves: Vec<(u8, Action<ByName>)> =
+            moves.filter_map(|row| Some((row.seat, row.action?))).collect();
         let spec = table.row.spec.clone();
         let name =
             name.unwrap_or_else(|| format!("{} after {number}", table.row.name).chars().take(80).collect());

@@ -58,8 +58,9 @@ impl Tables {
         }
         let players = (1..=seats.len()).map(|number| format!("Player {number}")).collect();
         let spec = TableSpec { players, ..new.spec };
-        offered(&spec)?;
         AnyGame::new(&spec).map_err(|error| Error::Invalid("setup", error.to_string()))?;
+        let offered = titles::check_offered(&spec);
+        offered.map_err(|error| Error::Invalid("edition-not-offered", error.to_string()))?;
         let row = new_row(person, &new.name, spec, new.listed, &new.settings)?;
         let mut batch = Batch::default();
         batch.add_table(&row)?;
@@ -357,19 +358,4 @@ fn free_name(name: &str, seats: &[SeatRow]) -> String {
     let taken = |name: &str| seats.iter().any(|seat| seat.name == name);
     let numbered = (2..).map(|number| format!("{name} ({number})"));
     std::iter::once(name.to_owned()).chain(numbered).find(|name| !taken(name)).unwrap_or_default()
-}
-
-/// Some editions are not for new tables: only imported games carry them.
-fn offered(spec: &TableSpec) -> Result<(), Error> {
-    let card = titles::catalogue().into_iter().find(|card| card.title == spec.title);
-    let edition = card.as_ref().and_then(|card| {
-        card.editions.iter().find(|edition| Some(edition.id.as_str()) == spec.edition.as_deref())
-    });
-    match edition {
-        Some(edition) if !edition.offered => Err(Error::Invalid(
-            "edition",
-            format!("the edition {} is for imported games only, not for new tables", edition.id),
-        )),
-        _ => Ok(()),
-    }
 }

@@ -5,9 +5,7 @@ use crate::error::Error;
 use crate::tables::{Past, Sight, Table};
 use board::{Link, Network, StopId};
 use records::notation::{self, NamedDraft, NamedTurn, RefusalMessage};
-use rules::{
-    Action, Aim, ByName, Choice, Game, Message, Money, PlayerId, Proof, Run, RunSet, View, Viewer,
-};
+use rules::{Action, Aim, ByName, Choice, Game, Message, Money, PlayerId, Proof, Run, RunSet, View, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use storage::{EntryRow, Kind, Origin, TableState};

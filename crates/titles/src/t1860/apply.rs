@@ -135,8 +135,8 @@ impl Game1860 {
         let operating = self.operating();
         let Some(company) = operating.company() else { return self.wrong_step(OPERATING) };
         if let Some(offer) = operating.offer {
-            let Action::Answer { accept, .. } = action else { return self.wrong_step(OPERATING) };
-            self.answer_offer(company, offer, *accept);
+            let Action::Answer { reply } = action else { return self.wrong_step(OPERATING) };
+            self.answer_offer(company, offer, *reply);
             return Ok(());
         }
         match (operating.step, action) {

@@ -37,7 +37,7 @@ impl Game1860 {
     pub(super) fn break_stock_round(&mut self) {
         self.say(words::Event::StockRoundBroken);
         if !self.options.departures.restart_keeps_number {
-            self.state.turn += 1;
+            self.state.turn = self.state.turn.saturating_add(1);
         }
         self.begin_stock_round();
     }

@@ -124,6 +124,7 @@ impl Game1860 {
         for company in self.companies().filter(|company| stock.sold_now.contains(company.index())) {
             digest.fact("sold-now", self.company(company));
         }
+        digest.flag("asked", stock.asked);
         digest.flag("acted", stock.acted);
         digest.flag("bought", stock.bought);
         match stock.held_open {
@@ -162,8 +163,9 @@ impl Game1860 {
             digest.fact("offer.seller", self.company(offer.seller));
             digest.fact("offer.price", offer.price.0);
         }
-        for (train, price) in &operating.declined {
-            digest.fact("declined", format_args!("{} {}", train.card(self), price.0));
+        for declined in &operating.declined {
+            let name = if declined.further { "declined-all" } else { "declined" };
+            digest.fact(name, format_args!("{} {}", declined.train.card(self), declined.price.0));
         }
     }
 

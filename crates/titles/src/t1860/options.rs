@@ -18,6 +18,8 @@ pub enum Edition {
 impl Edition {
     /// All of them, the default first.
     pub const ALL: [Edition; 3] = [Edition::Second, Edition::First, Edition::Recorded];
+    /// The editions a new table can choose, the default first.
+    pub const OFFERED: [Edition; 2] = [Edition::Second, Edition::First];
 
     /// The id of this edition.
     pub const fn id(self) -> &'static str {

@@ -229,7 +229,7 @@ impl Game1860 {
         if self.state.nationalised || self.state.round_number < self.state.rounds_in_set {
             self.begin_operating_round(self.state.round_number + 1);
         } else {
-            self.state.turn += 1;
+            self.state.turn = self.state.turn.saturating_add(1);
             self.begin_stock_round();
         }
     }

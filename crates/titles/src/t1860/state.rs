@@ -202,8 +202,8 @@ pub struct Operating {
     /// Revenue paid by each company in this round.
     pub paid: [Money; COMPANIES],
     pub offer: Option<Offer>,
-    /// Offers declined this turn: the train and the best price refused.
-    pub declined: SmallVec<[(TrainId, Money); 2]>,
+    /// What was declined this turn, for each train once.
+    pub declined: SmallVec<[Declined; 2]>,
 }
 
 /// A part of a company's turn.
@@ -239,6 +239,16 @@ pub struct Offer {
     pub train: TrainId,
     pub seller: CompanyId,
     pub price: Money,
+}
+
+/// Offers for a train that its director declined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Declined {
+    pub train: TrainId,
+    /// The highest price declined.
+    pub price: Money,
+    /// All further offers are declined too.
+    pub further: bool,
 }
 
 /// A small set of ids.
@@ -425,6 +435,18 @@ impl Operating {
             offer: None,
             declined: SmallVec::new(),
         }
+    }
+
+    /// What was declined for a train this turn.
+    pub fn declined(&self, train: TrainId) -> Option<Declined> {
+        self.declined.iter().copied().find(|declined| declined.train == train)
+    }
+
+    /// Notes that an offer was declined, or this and all further ones.
+    pub fn decline(&mut self, train: TrainId, price: Money, further: bool) {
+        let price = self.declined(train).map_or(price, |before| before.price.max(price));
+        self.declined.retain(|declined| declined.train != train);
+        self.declined.push(Declined { train, price, further });
     }
 
     /// The company whose turn it is.

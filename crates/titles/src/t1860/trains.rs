@@ -5,7 +5,9 @@ use super::sections::{NATIONALISATION, RECEIVERSHIP, TRAINS};
 use super::state::{Offer, OperatingStep, PrivateOwner};
 use super::words;
 use super::{Game1860, Refused, no};
-use rules::{Choice, CompanyId, Event, Fact, Money, PlayerId, Purse, Range, Reason, TrainId, TrainKind};
+use rules::{
+    Choice, CompanyId, Event, Fact, Money, PlayerId, Purse, Range, Reason, Reply, TrainId, TrainKind,
+};
 
 /// Whose train it is that is asked for.
 enum Seller {
@@ -45,6 +47,9 @@ impl Game1860 {
         match owner {
             Some(seller) if seller != buyer => {
                 self.check_trade(buyer, seller)?;
+                if self.operating().declined(train).is_some_and(|declined| declined.further) {
+                    return no(TRAINS, Reason::OffersDeclined { seller });
+                }
                 Ok(Seller::Company(seller))
             }
             None if self.state.unsold[train.kind.index()] > 0 => {
@@ -72,13 +77,11 @@ impl Game1860 {
         Ok(())
     }
 
-    /// The prices that can be offered for another company's train, given what was declined before in this turn.
-    fn trade_prices(&self, buyer: CompanyId, train: TrainId) -> Range {
+    /// The prices that can be offered for another company's train.
+    fn trade_prices(&self, buyer: CompanyId) -> Range {
         let step = self.data.costs.train_price_step;
-        let declined = self.operating().declined.iter().filter(|(asked, _)| *asked == train);
-        let least = declined.map(|(_, price)| *price + step).max().unwrap_or(step);
         let most = self.state.cash.company(buyer);
-        Range { min: least, max: Money(most.0 / step.0 * step.0), step }
+        Range { min: step, max: Money(most.0 / step.0 * step.0), step }
     }
 
     /// The player whose agreement is needed, if it is not the buyer's own.
@@ -103,7 +106,7 @@ impl Game1860 {
                 self.buy_from_bank(company, train, price);
             }
             Seller::Company(seller) => {
-                self.check_trade_price(company, train, price)?;
+                self.check_trade_price(company, price)?;
                 match self.consent_needed(company, seller) {
                     None => self.trade_train(company, seller, train, price),
                     Some(_) => {
@@ -116,12 +119,12 @@ impl Game1860 {
         Ok(())
     }
 
-    fn check_trade_price(&self, buyer: CompanyId, train: TrainId, price: Money) -> Result<(), Refused> {
+    fn check_trade_price(&self, buyer: CompanyId, price: Money) -> Result<(), Refused> {
         let step = self.data.costs.train_price_step;
         if price.0 % step.0 != 0 {
             return no(TRAINS, Reason::PriceNotMultiple { multiple: step });
         }
-        let range = self.trade_prices(buyer, train);
+        let range = self.trade_prices(buyer);
         if price < range.min || price > range.max {
             return no(TRAINS, Reason::PriceOutOfRange { least: range.min, most: range.max });
         }
@@ -171,14 +174,22 @@ impl Game1860 {
         words::Question::SellTrain { train, buyer, seller, price }.into()
     }
 
-    /// The other director's answer.
-    pub(super) fn answer_offer(&mut self, buyer: CompanyId, offer: Offer, accept: bool) {
-        self.operating_mut().offer = None;
-        if accept {
-            self.trade_train(buyer, offer.seller, offer.train, offer.price);
-        } else {
-            self.operating_mut().declined.push((offer.train, offer.price));
-            self.say(Event::TrainOfferDeclined { buyer, seller: offer.seller, train: offer.train });
+    /// The other director's answer. The rulebook sets no bar to asking again; so that it does not become a nuisance,
+    /// who declines may decline everything more that is offered for the train this turn.
+    pub(super) fn answer_offer(&mut self, buyer: CompanyId, offer: Offer, reply: Reply) {
+        let Offer { train, seller, price } = offer;
+        let operating = self.operating_mut();
+        operating.offer = None;
+        match reply {
+            Reply::Accept => self.trade_train(buyer, seller, train, price),
+            Reply::Decline => {
+                operating.decline(train, price, false);
+                self.say(Event::TrainOfferDeclined { buyer, seller, train });
+            }
+            Reply::DeclineAll => {
+                operating.decline(train, price, true);
+                self.say(Event::TrainOffersDeclined { buyer, seller, train });
+            }
         }
     }
 
@@ -261,6 +272,7 @@ impl Game1860 {
                 seller: None,
                 price: Range::exactly(price),
                 consent: None,
+                declined: None,
             })
         });
         let sellers = self.companies().filter(move |seller| {
@@ -270,10 +282,12 @@ impl Game1860 {
         });
         let traded = sellers.flat_map(move |seller| {
             let consent = self.consent_needed(company, seller);
+            let price = self.trade_prices(company);
             self.state.company(seller).trains.iter().filter_map(move |&train| {
-                let price = self.trade_prices(company, train);
-                let offered = Choice::BuyTrain { train, seller: Some(seller), price, consent };
-                (price.min <= price.max).then_some(offered)
+                let declined = self.operating().declined(train);
+                let open = price.min <= price.max && declined.is_none_or(|declined| !declined.further);
+                let declined = declined.map(|declined| declined.price);
+                open.then_some(Choice::BuyTrain { train, seller: Some(seller), price, consent, declined })
             })
         });
         bank.chain(traded).take(if room { usize::MAX } else { 0 })

@@ -8,7 +8,7 @@ use crate::t1860::scene::Scene;
 use crate::t1860::state::Ending;
 use crate::t1860::state::OperatingStep::{Run, Trains};
 use board::Rotation;
-use rules::{Action, Choice, Fact, Game, Money, Reason, Step, Viewer};
+use rules::{Action, Choice, Fact, Game, Money, Reason, Reply, Step, Viewer};
 
 #[test]
 fn a12_rulebook() {
@@ -263,14 +263,34 @@ fn a20_rulebook() {
     assert_eq!((scene.to_act(), scene.turn().step), (vec!["Ben"], Step::CONSENT));
     assert!(scene.trains_of("C&N").is_empty());
     let mut agreed = scene.clone();
-    agreed.act("Ben", &Action::Answer { accept: true, rest_of_turn: false }).unwrap();
+    agreed.act("Ben", &Action::Answer { reply: Reply::Accept }).unwrap();
     assert_eq!((agreed.trains_of("C&N"), agreed.treasury_of("IOW")), (vec!["3+2"], 100));
     let mut declined = scene;
-    declined.act("Ben", &Action::Answer { accept: false, rest_of_turn: false }).unwrap();
+    declined.act("Ben", &Action::Answer { reply: Reply::Decline }).unwrap();
     assert_eq!((declined.to_act(), declined.turn().step), (vec!["Ann"], Step::TRAINS));
-    let (least, most) = (Money(110), Money(200));
-    assert_eq!(why(declined.buy_train_of("IOW", "3+2", 100)), Reason::PriceOutOfRange { least, most });
-    declined.buy_train_of("IOW", "3+2", 110).unwrap();
+    declined.buy_train_of("IOW", "3+2", 80).unwrap();
+    declined.act("Ben", &Action::Answer { reply: Reply::Decline }).unwrap();
+    let known = |choice: &Choice| matches!(choice, Choice::BuyTrain { declined: Some(Money(100)), .. });
+    assert!(declined.offered().iter().any(known), "the best price declined is shown");
+    declined.buy_train_of("IOW", "3+2", 90).unwrap();
+    declined.act("Ben", &Action::Answer { reply: Reply::Accept }).unwrap();
+    assert_eq!(declined.treasury_of("IOW"), 90, "asked again at another price");
+}
+
+/// Ben has two trains that Ann asks for; of one of them he wants to hear no more.
+#[test]
+fn a20_rulebook_who_declines_may_decline_all_further_offers_for_the_train() {
+    let scene = Scene::second(2).phase(3).running("C&N", 90, "Ann 5").treasury("C&N", 200);
+    let scene = scene.running("IOW", 50, "Ben 5").train("IOW", "3+2").train("IOW", "2+1");
+    let mut scene = scene.turn_of("C&N", Trains);
+    scene.buy_train_of("IOW", "3+2", 100).unwrap();
+    scene.act("Ben", &Action::Answer { reply: Reply::DeclineAll }).unwrap();
+    let seller = scene.company_id("IOW");
+    assert_eq!(why(scene.buy_train_of("IOW", "3+2", 200)), Reason::OffersDeclined { seller });
+    let kind = scene.train_kind("3+2");
+    let asks = |choice: &Choice| matches!(choice, Choice::BuyTrain { train, seller: Some(_), .. } if train.kind == kind);
+    assert!(!scene.offered().iter().any(asks));
+    scene.buy_train_of("IOW", "2+1", 50).unwrap();
 }
 
 #[test]

@@ -4,8 +4,8 @@ use super::super::data::{Data, FISHBOURNE};
 use super::super::options::{Edition, LeaseRevenue, OPTIONS, Options};
 use super::super::{Game1860, TITLE, words};
 use rules::info::{
-    ChartCell, CompanyInfo, DestinationInfo, EditionInfo, MapInfo, MoneyInfo, OptionInfo, PhaseEffect,
-    PrivateInfo, SeatsInfo, TileInfo, Tint, TitleCard, TitleInfo, TrainInfo, Unit, ZoneInfo,
+    ChartCell, CompanyInfo, DestinationInfo, MapInfo, MoneyInfo, OptionInfo, PhaseEffect, PrivateInfo,
+    SeatsInfo, TileInfo, Tint, TitleCard, TitleInfo, TrainInfo, Unit, ZoneInfo,
 };
 use rules::{Cell, CompanyId, Event, Fact, Money, Names, PrivateId, TrainKind};
 use std::collections::BTreeSet;
@@ -38,9 +38,7 @@ pub fn card() -> TitleCard {
         title: TITLE.to_owned(),
         name: NAME.to_owned(),
         players: seats.collect(),
-        editions: Edition::ALL
-            .map(|edition| EditionInfo { id: edition.id().to_owned(), offered: edition != Edition::Recorded })
-            .to_vec(),
+        editions: Edition::OFFERED.map(|edition| edition.id().to_owned()).to_vec(),
         options: options.collect(),
     }
 }
