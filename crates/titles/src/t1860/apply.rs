@@ -4,7 +4,7 @@ use super::sections::{AUCTION, END, OPERATING, STOCK_ROUNDS};
 use super::state::{Auction, OperatingStep, Round};
 use super::{Game1860, no};
 use board::{HexId, StopAt, TileId};
-use rules::{Action, CertificateId, CompanyId, Event, PlayerId, PrivateId, Reason, Refusal, Step};
+use rules::{Action, CertificateId, CompanyId, Event, PlayerId, PrivateId, Reason, Refusal};
 
 impl Game1860 {
     pub(super) fn carry_out(&mut self, by: PlayerId, action: &Action) -> Result<Vec<Event>, Refusal> {
@@ -30,14 +30,14 @@ impl Game1860 {
         if by.index() >= self.players.len() {
             return no(STOCK_ROUNDS, Reason::NoSuchPlayer { player: by.0 });
         }
-        let turn = self.turn_now();
-        if turn.step == Step::Over {
+        let awaited = self.awaited();
+        if awaited.is_empty() {
             return no(END, Reason::GameOver);
         }
         let free = matches!(action, Action::Exchange { .. })
             && self.options.departures.purchase_ends_turn
             && matches!(self.state.round, Round::Stock(_));
-        if turn.players.contains(&by) || free {
+        if awaited.contains(&by) || free {
             return Ok(());
         }
         let section = match self.state.round {
@@ -45,7 +45,7 @@ impl Game1860 {
             Round::Operating(_) => OPERATING,
             _ => STOCK_ROUNDS,
         };
-        no(section, Reason::NotYourTurn { player: by, awaited: turn.players.to_vec() })
+        no(section, Reason::NotYourTurn { player: by, awaited: awaited.to_vec() })
     }
 
     /// Whether everything an action names is there; beyond this point ids can be trusted.

@@ -162,9 +162,11 @@ impl Game1860 {
         let companies =
             self.companies().filter(move |company| self.state.shares(*company).held_by(player) > 0);
         companies.filter_map(move |company| {
-            let held = self.state.shares(company).held_by(player);
-            let sales: Vec<Sale> =
-                (1..=held).filter_map(|shares| self.sale_option(player, company, shares)).collect();
+            let owned = self.state.shares(company);
+            let (held, ordinary) = (owned.held_by(player), owned.ordinary(Holder::Player(player)));
+            let sales: Vec<Sale> = (1..=held)
+                .filter_map(|shares| self.sale_option(player, company, shares, &ordinary))
+                .collect();
             (!sales.is_empty()).then_some(Choice::SellShares { company, sales })
         })
     }
@@ -172,9 +174,7 @@ impl Game1860 {
     /// A block of `shares`, made up of ordinary certificates first. If the director's certificate must go for
     /// half of its worth while another player has two shares, the new director's two singles replace it, so
     /// the block always can be sold; the certificates named are the same.
-    fn sale_option(&self, player: PlayerId, company: CompanyId, shares: u8) -> Option<Sale> {
-        let owned = self.state.shares(company);
-        let ordinary = owned.ordinary(Holder::Player(player));
+    fn sale_option(&self, player: PlayerId, company: CompanyId, shares: u8, ordinary: &[u8]) -> Option<Sale> {
         let mut certificates: SmallVec<[u8; 10]> = ordinary.iter().copied().take(shares as usize).collect();
         if certificates.len() < shares as usize {
             certificates.push(0);
