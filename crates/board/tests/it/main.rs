@@ -1,6 +1,7 @@
 //! The board as others use it, mostly on the maps of 1860.
 
 mod bad_data;
+mod coming_titles;
 mod layout;
 mod network;
 mod random_boards;

@@ -4,7 +4,8 @@
 use super::Game1860;
 use super::state::State;
 use board::reach::{Allowance, Weight};
-use board::{HexId, Layout, NetStop, Network, PieceSet, StopId, StopKind};
+use board::trial::{Candidate, Surroundings, Travelled};
+use board::{HexId, Layout, Network, NodeId, PieceSet, Rotation, StopAt, StopId, StopKind, TileId};
 use rules::CompanyId;
 
 pub use board::StopSet as Stops;
@@ -20,8 +21,8 @@ pub struct Distance {
 
 impl Allowance for Distance {
     /// Halts never count.
-    fn weight(&self, stop: &NetStop) -> Weight {
-        match stop.kind {
+    fn weight(&self, stop: StopKind) -> Weight {
+        match stop {
             StopKind::City | StopKind::OffBoard => Weight::Large,
             StopKind::Town if self.total.is_some() => Weight::Small,
             StopKind::Town | StopKind::Halt | StopKind::Village => Weight::Free,
@@ -31,12 +32,6 @@ impl Allowance for Distance {
     fn covers(&self, large: u8, small: u8) -> bool {
         large <= self.large && self.total.is_none_or(|total| large.saturating_add(small) <= total)
     }
-}
-
-/// What a train can travel on the tile of a hex.
-pub struct Travelled {
-    pub stops: Stops,
-    pub track: PieceSet,
 }
 
 impl Game1860 {
@@ -90,36 +85,56 @@ impl Game1860 {
         Ground { network, starts, blocked }
     }
 
-    /// What a train of this distance can travel on the tile of a hex.
-    pub(super) fn travelled(&self, ground: &Ground<'_>, hex: HexId, distance: Distance) -> Travelled {
+    /// What a train of this distance can travel of a tile, if it lay on a hex.
+    pub(super) fn travelled(
+        &self,
+        company: CompanyId,
+        ground: &Ground<'_>,
+        hex: HexId,
+        (tile, rotation): (TileId, Rotation),
+        distance: Distance,
+    ) -> Travelled {
+        let (map, layout) = (&self.data.map, &self.state.layout);
         if self.options.departures.stations_counted_apart && distance.total.is_some() {
-            return travelled_apart(ground, hex, distance);
+            let mut layout = layout.clone();
+            layout.replace(hex, tile, rotation);
+            let network = Network::of(map, &layout);
+            return travelled_apart(&self.ground_if(company, &layout, &network), hex, distance);
         }
-        let stops = ground.reach_within(&distance);
-        Travelled { stops, track: ground.track_on(hex, stops) }
+        let owner = State::owner_token(company);
+        let mut candidate = Candidate { tile, rotation, starts: 0, blocked: 0 };
+        for (node, stop) in map.tile(tile).stops.iter().enumerate() {
+            let at = StopAt { hex, node: NodeId(node as u8) };
+            let (mut own, mut others) = (false, 0);
+            for token in layout.tokens_at(at) {
+                own |= token.owner == owner;
+                others += u8::from(token.owner != owner);
+            }
+            candidate.starts |= u32::from(own) << node;
+            candidate.blocked |= u32::from(!own && others > 0 && others >= stop.slots) << node;
+        }
+        Surroundings::of(map, layout, ground, hex).travelled(ground, candidate, &distance)
     }
 }
 
 /// A24: the fewest large stations on any way and the fewest small stations on any way are held against the train,
 /// though they may be those of two different ways.
 fn travelled_apart(ground: &Ground<'_>, hex: HexId, distance: Distance) -> Travelled {
-    let is = |weight: Weight| move |stop: &NetStop| distance.weight(stop) == weight;
+    let is = |weight: Weight| move |stop: StopKind| distance.weight(stop) == weight;
     let (large, small) = (ground.fewest(is(Weight::Large)), ground.fewest(is(Weight::Small)));
     let to = |stop: StopId| (large.to(stop), small.to(stop));
-    let within = |(large, small): (u8, u8)| distance.covers(large, small);
-    let stops = (0..ground.network.stops.len()).map(|stop| StopId(stop as u16));
-    let mut travelled =
-        Travelled { stops: stops.filter(|stop| within(to(*stop))).collect(), track: PieceSet::new() };
+    let leaving = |stop: StopId| if ground.passable(stop) { to(stop) } else { (u8::MAX, u8::MAX) };
+    let arriving = |from: StopId, at: StopId| {
+        let (large, small) = leaving(from);
+        let counts = |weight| u8::from(distance.weight(ground.stop(at).kind) == weight);
+        (large.saturating_add(counts(Weight::Large)), small.saturating_add(counts(Weight::Small)))
+    };
     let either = |(a, b): (u8, u8), (c, d): (u8, u8)| (a.min(c), b.min(d));
+    let within = |(large, small): (u8, u8)| distance.covers(large, small);
+    let here = |stop: StopId| ground.stop(stop).at.hex == hex;
+    let mut pieces = PieceSet::new();
     for link in ground.network.links.iter().filter(|link| link.hexes_set.contains(hex)) {
         // Track beside a stop counts it, whichever way it is travelled; track between stops does not.
-        let leaving = |stop: StopId| if ground.passable(stop) { to(stop) } else { (u8::MAX, u8::MAX) };
-        let arriving = |from: StopId, at: StopId| {
-            let (large, small) = leaving(from);
-            let counts = |weight| u8::from(distance.weight(ground.stop(at)) == weight);
-            (large.saturating_add(counts(Weight::Large)), small.saturating_add(counts(Weight::Small)))
-        };
-        let here = |stop: StopId| ground.stop(stop).at.hex == hex;
         let fewest = match (here(link.a), here(link.b)) {
             (true, true) => either(arriving(link.a, link.b), arriving(link.b, link.a)),
             (true, false) => either(leaving(link.a), arriving(link.b, link.a)),
@@ -127,13 +142,20 @@ fn travelled_apart(ground: &Ground<'_>, hex: HexId, distance: Distance) -> Trave
             (false, false) => either(leaving(link.a), leaving(link.b)),
         };
         if within(fewest) {
-            travelled.track.union_with(&link.pieces);
+            pieces.union_with(&link.pieces);
         }
     }
-    for stub in &ground.network.stubs {
-        if stub.hexes.contains(&hex) && ground.passable(stub.from) && within(to(stub.from)) {
-            travelled.track.union_with(&stub.pieces);
+    for stub in ground.network.stubs.iter().filter(|stub| stub.hexes.contains(&hex)) {
+        if within(leaving(stub.from)) {
+            pieces.union_with(&stub.pieces);
         }
+    }
+    let mut travelled = Travelled::default();
+    for (node, stop) in ground.network.stops_of(hex).enumerate() {
+        travelled.stops |= u32::from(within(to(stop))) << node;
+    }
+    for track in 0..ground.network.segments_of(hex) {
+        travelled.track |= u128::from(pieces.contains(ground.network.segment(hex, track))) << track;
     }
     travelled
 }
