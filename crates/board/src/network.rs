@@ -194,12 +194,6 @@ impl Network {
         Piece(self.firsts[hex.index()].segment + track as u16)
     }
 
-    /// How many segments the tile on a hex has.
-    pub fn segments_of(&self, hex: HexId) -> usize {
-        let (first, next) = (self.firsts[hex.index()], self.firsts[hex.index() + 1]);
-        usize::from(next.segment - first.segment)
-    }
-
     /// How many pieces of track there are; they are numbered from 0.
     pub fn piece_count(&self) -> usize {
         usize::from(self.pieces)

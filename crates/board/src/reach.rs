@@ -35,16 +35,6 @@ pub trait Allowance {
     fn covers(&self, large: u8, small: u8) -> bool;
 }
 
-/// The fewest stops that count on any way to each stop; `u8::MAX` where no way leads.
-pub struct Fewest([u8; StopSet::MOST]);
-
-impl Fewest {
-    /// The fewest on any way to this stop.
-    pub fn to(&self, stop: StopId) -> u8 {
-        self.0[stop.index()]
-    }
-}
-
 type Waiting = SmallVec<[StopId; 64]>;
 
 impl Ground<'_> {
@@ -81,36 +71,6 @@ impl Ground<'_> {
             }
         }
         reached
-    }
-
-    /// For each stop the fewest stops that count on any way there, itself and the start included.
-    pub fn fewest(&self, counts: impl Fn(StopKind) -> bool) -> Fewest {
-        let mut fewest = [u8::MAX; StopSet::MOST];
-        let (mut now, mut later): (Waiting, Waiting) = Default::default();
-        for start in self.starts.iter() {
-            if counts(self.stop(start).kind) { later.push(start) } else { now.push(start) }
-        }
-        let mut count = 0u8;
-        loop {
-            while let Some(stop) = now.pop() {
-                if fewest[stop.index()] <= count {
-                    continue;
-                }
-                fewest[stop.index()] = count;
-                if !self.passable(stop) {
-                    continue;
-                }
-                for next in self.network.neighbours_of(stop).iter().filter(|next| next.leaves) {
-                    let waiting = if counts(self.stop(next.stop).kind) { &mut later } else { &mut now };
-                    waiting.push(next.stop);
-                }
-            }
-            if later.is_empty() {
-                return Fewest(fewest);
-            }
-            std::mem::swap(&mut now, &mut later);
-            count = count.saturating_add(1);
-        }
     }
 
     /// Everything reached, at any distance, with the hexes where something might be built.

@@ -1,11 +1,13 @@
 //! What could be travelled if another tile lay on a hex, without making its whole network: the track outside the
 //! hex stays as it is, and how it joins the edges of the hex is worked out once.
 
-use smallvec::SmallVec;
+use smallvec::{SmallVec, smallvec};
 
 use crate::reach::{Allowance, Ground, Weight};
 use crate::ways::{Way, Ways};
-use crate::{Edge, End, HexId, Lane, Layout, Map, NodeId, Rotation, Stop, StopAt, StopId, StopSet, TileId};
+use crate::{
+    Edge, End, HexId, Lane, Layout, Map, NodeId, Rotation, Stop, StopAt, StopId, StopKind, StopSet, TileId,
+};
 
 /// How the track around a hex joins its edges.
 pub struct Surroundings<'a> {
@@ -139,19 +141,68 @@ impl<'a> Surroundings<'a> {
         candidate: Candidate,
         allowance: &impl Allowance,
     ) -> Travelled {
+        let fewest = self.walk(ground, candidate, allowance);
+        let mut travelled = Travelled::default();
+        for (node, _) in fewest.stops.iter().enumerate().filter(|(_, large)| **large < u8::MAX) {
+            travelled.stops |= 1 << node;
+        }
+        for (track, _) in fewest.track.iter().enumerate().filter(|(_, large)| **large < u8::MAX) {
+            travelled.track |= 1 << track;
+        }
+        travelled
+    }
+
+    /// The fewest stops that count on any way to each stop and piece of track of a tile, if it lay on the hex.
+    pub fn fewest(
+        &self,
+        ground: &Ground<'_>,
+        candidate: Candidate,
+        counts: impl Fn(StopKind) -> bool,
+    ) -> FewestOnWay {
+        self.walk(ground, candidate, &Counting(counts))
+    }
+
+    fn walk(&self, ground: &Ground<'_>, candidate: Candidate, allowance: &impl Allowance) -> FewestOnWay {
+        let tile = self.map.tile(candidate.tile);
         let mut walk = Walk {
             around: self,
             ground,
             candidate,
             allowance,
-            stops: &self.map.tile(candidate.tile).stops,
+            stops: &tile.stops,
             fewest: Fewest { stops: [u8::MAX; StopSet::MOST], nodes: [u8::MAX; 32], borders: [u8::MAX; 18] },
+            large: 0,
             now: SmallVec::new(),
             later: SmallVec::new(),
-            travelled: Travelled::default(),
+            found: FewestOnWay {
+                stops: smallvec![u8::MAX; tile.stops.len()],
+                track: smallvec![u8::MAX; tile.track.len()],
+            },
         };
         walk.set_out();
-        walk.travelled
+        walk.found
+    }
+}
+
+/// For the stops and pieces of track of a tile, the fewest large stops on any way there, itself and the start
+/// included; `u8::MAX` where no way leads.
+pub struct FewestOnWay {
+    /// By the number of the stop.
+    pub stops: SmallVec<[u8; 8]>,
+    /// By the place in [`Tile::track`](crate::Tile::track).
+    pub track: SmallVec<[u8; 16]>,
+}
+
+/// No end to the way; the stops that a test says count.
+struct Counting<F>(F);
+
+impl<F: Fn(StopKind) -> bool> Allowance for Counting<F> {
+    fn weight(&self, stop: StopKind) -> Weight {
+        if self.0(stop) { Weight::Large } else { Weight::Free }
+    }
+
+    fn covers(&self, _: u8, _: u8) -> bool {
+        true
     }
 }
 
@@ -184,7 +235,9 @@ struct Walk<'a, A> {
     fewest: Fewest,
     now: SmallVec<[(Spot, u8); 64]>,
     later: SmallVec<[(Spot, u8); 64]>,
-    travelled: Travelled,
+    /// Large stops on the way to what is left now.
+    large: u8,
+    found: FewestOnWay,
 }
 
 impl<'a, A: Allowance> Walk<'a, A> {
@@ -199,10 +252,9 @@ impl<'a, A: Allowance> Walk<'a, A> {
                 self.head_for_node(node, None, 0);
             }
         }
-        let mut large = 0u8;
         loop {
             while let Some((spot, small)) = self.now.pop() {
-                if self.allowance.covers(large, small) {
+                if self.allowance.covers(self.large, small) {
                     self.come_to(spot, small);
                 }
             }
@@ -210,7 +262,7 @@ impl<'a, A: Allowance> Walk<'a, A> {
                 return;
             }
             std::mem::swap(&mut self.now, &mut self.later);
-            large = large.saturating_add(1);
+            self.large = self.large.saturating_add(1);
         }
     }
 
@@ -245,9 +297,9 @@ impl<'a, A: Allowance> Walk<'a, A> {
                 }
             }
             Spot::Node(node, by) => {
-                self.travelled.stops |= 1 << node.index();
+                lower(&mut self.found.stops[node.index()], self.large);
                 if let Some(track) = by {
-                    self.travelled.track |= 1 << track;
+                    lower(&mut self.found.track[usize::from(track)], self.large);
                 }
                 let blocked = self.candidate.blocked >> node.index() & 1 != 0;
                 if lower(&mut self.fewest.nodes[node.index()], small) && !blocked {
@@ -291,7 +343,7 @@ impl<'a, A: Allowance> Walk<'a, A> {
             match way.to {
                 End::Node(node) => self.head_for_node(node, Some(way.track), small),
                 End::Edge(exit) => {
-                    self.travelled.track |= 1 << way.track;
+                    lower(&mut self.found.track[usize::from(way.track)], self.large);
                     for lane in Lane::ALL {
                         if self.ways().facing(exit, lane) != Some(way.lane) {
                             continue;
@@ -310,10 +362,10 @@ impl<'a, A: Allowance> Walk<'a, A> {
 }
 
 /// Notes a smaller number; whether it is smaller.
-fn lower(fewest: &mut u8, small: u8) -> bool {
-    let lower = small < *fewest;
+fn lower(fewest: &mut u8, number: u8) -> bool {
+    let lower = number < *fewest;
     if lower {
-        *fewest = small;
+        *fewest = number;
     }
     lower
 }

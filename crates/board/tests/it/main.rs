@@ -5,6 +5,7 @@ mod coming_titles;
 mod layout;
 mod network;
 mod random_boards;
+mod trial;
 mod upgrades;
 
 use board::{HexId, Layout, Map, Network, NodeId, Rotation, StopAt, StopId};

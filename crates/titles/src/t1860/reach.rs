@@ -5,7 +5,7 @@ use super::Game1860;
 use super::state::State;
 use board::reach::{Allowance, Weight};
 use board::trial::{Candidate, Surroundings, Travelled};
-use board::{HexId, Layout, Network, NodeId, PieceSet, Rotation, StopAt, StopId, StopKind, TileId};
+use board::{HexId, NodeId, Rotation, StopAt, StopId, StopKind, TileId};
 use rules::CompanyId;
 
 pub use board::StopSet as Stops;
@@ -37,18 +37,8 @@ impl Allowance for Distance {
 impl Game1860 {
     /// The ground as it is for building: every circle filled by others blocks, a bankrupt company's too.
     pub(super) fn ground(&self, company: CompanyId) -> Ground<'_> {
-        self.ground_if(company, &self.state.layout, &self.state.network)
-    }
-
-    /// The ground for building if the board were this one.
-    pub(super) fn ground_if<'a>(
-        &self,
-        company: CompanyId,
-        layout: &Layout,
-        network: &'a Network,
-    ) -> Ground<'a> {
-        let mut ground = self.ground_on(company, layout, network, |_| true);
-        let stops = (0..).map(StopId).zip(&network.stops);
+        let mut ground = self.ground_on(company, |_| true);
+        let stops = (0..).map(StopId).zip(&self.state.network.stops);
         for (stop, _) in stops.filter(|(_, stop)| stop.kind == StopKind::OffBoard) {
             ground.blocked.insert(stop);
         }
@@ -57,20 +47,13 @@ impl Game1860 {
 
     /// The ground as it is for running: a bankrupt company's bases do not keep trains out (*Bankrupt Companies*).
     pub(super) fn running_ground(&self, company: CompanyId) -> Ground<'_> {
-        self.ground_on(company, &self.state.layout, &self.state.network, |owner| {
-            !self.state.company(owner).bankrupt
-        })
+        self.ground_on(company, |owner| !self.state.company(owner).bankrupt)
     }
 
     /// "Tokened-out stations are large stations which have all their station circles filled by tokens belonging to
     /// other companies."
-    fn ground_on<'a>(
-        &self,
-        company: CompanyId,
-        layout: &Layout,
-        network: &'a Network,
-        blocks: impl Fn(CompanyId) -> bool,
-    ) -> Ground<'a> {
+    fn ground_on(&self, company: CompanyId, blocks: impl Fn(CompanyId) -> bool) -> Ground<'_> {
+        let (layout, network) = (&self.state.layout, &*self.state.network);
         let owner = State::owner_token(company);
         let (mut starts, mut blocked) = (Stops::default(), Stops::default());
         for tokens in layout.tokens().chunk_by(|a, b| a.at() == b.at()) {
@@ -95,12 +78,6 @@ impl Game1860 {
         distance: Distance,
     ) -> Travelled {
         let (map, layout) = (&self.data.map, &self.state.layout);
-        if self.options.departures.stations_counted_apart && distance.total.is_some() {
-            let mut layout = layout.clone();
-            layout.replace(hex, tile, rotation);
-            let network = Network::of(map, &layout);
-            return travelled_apart(&self.ground_if(company, &layout, &network), hex, distance);
-        }
         let owner = State::owner_token(company);
         let mut candidate = Candidate { tile, rotation, starts: 0, blocked: 0 };
         for (node, stop) in map.tile(tile).stops.iter().enumerate() {
@@ -113,49 +90,30 @@ impl Game1860 {
             candidate.starts |= u32::from(own) << node;
             candidate.blocked |= u32::from(!own && others > 0 && others >= stop.slots) << node;
         }
-        Surroundings::of(map, layout, ground, hex).travelled(ground, candidate, &distance)
+        let around = Surroundings::of(map, layout, ground, hex);
+        if self.options.departures.stations_counted_apart && distance.total.is_some() {
+            return travelled_apart(&around, ground, candidate, distance);
+        }
+        around.travelled(ground, candidate, &distance)
     }
 }
 
 /// A24: the fewest large stations on any way and the fewest small stations on any way are held against the train,
 /// though they may be those of two different ways.
-fn travelled_apart(ground: &Ground<'_>, hex: HexId, distance: Distance) -> Travelled {
-    let is = |weight: Weight| move |stop: StopKind| distance.weight(stop) == weight;
-    let (large, small) = (ground.fewest(is(Weight::Large)), ground.fewest(is(Weight::Small)));
-    let to = |stop: StopId| (large.to(stop), small.to(stop));
-    let leaving = |stop: StopId| if ground.passable(stop) { to(stop) } else { (u8::MAX, u8::MAX) };
-    let arriving = |from: StopId, at: StopId| {
-        let (large, small) = leaving(from);
-        let counts = |weight| u8::from(distance.weight(ground.stop(at).kind) == weight);
-        (large.saturating_add(counts(Weight::Large)), small.saturating_add(counts(Weight::Small)))
-    };
-    let either = |(a, b): (u8, u8), (c, d): (u8, u8)| (a.min(c), b.min(d));
-    let within = |(large, small): (u8, u8)| distance.covers(large, small);
-    let here = |stop: StopId| ground.stop(stop).at.hex == hex;
-    let mut pieces = PieceSet::new();
-    for link in ground.network.links.iter().filter(|link| link.hexes_set.contains(hex)) {
-        // Track beside a stop counts it, whichever way it is travelled; track between stops does not.
-        let fewest = match (here(link.a), here(link.b)) {
-            (true, true) => either(arriving(link.a, link.b), arriving(link.b, link.a)),
-            (true, false) => either(leaving(link.a), arriving(link.b, link.a)),
-            (false, true) => either(leaving(link.b), arriving(link.a, link.b)),
-            (false, false) => either(leaving(link.a), leaving(link.b)),
-        };
-        if within(fewest) {
-            pieces.union_with(&link.pieces);
-        }
-    }
-    for stub in ground.network.stubs.iter().filter(|stub| stub.hexes.contains(&hex)) {
-        if within(leaving(stub.from)) {
-            pieces.union_with(&stub.pieces);
-        }
-    }
+fn travelled_apart(
+    around: &Surroundings<'_>,
+    ground: &Ground<'_>,
+    candidate: Candidate,
+    distance: Distance,
+) -> Travelled {
+    let fewest = |weight| around.fewest(ground, candidate, |stop| distance.weight(stop) == weight);
+    let (large, small) = (fewest(Weight::Large), fewest(Weight::Small));
     let mut travelled = Travelled::default();
-    for (node, stop) in ground.network.stops_of(hex).enumerate() {
-        travelled.stops |= u32::from(within(to(stop))) << node;
+    for (node, (large, small)) in large.stops.iter().zip(&small.stops).enumerate() {
+        travelled.stops |= u32::from(distance.covers(*large, *small)) << node;
     }
-    for track in 0..ground.network.segments_of(hex) {
-        travelled.track |= u128::from(pieces.contains(ground.network.segment(hex, track))) << track;
+    for (track, (large, small)) in large.track.iter().zip(&small.track).enumerate() {
+        travelled.track |= u128::from(distance.covers(*large, *small)) << track;
     }
     travelled
 }
