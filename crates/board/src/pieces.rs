@@ -88,8 +88,18 @@ impl Default for PieceSet {
 
 impl FromIterator<Piece> for PieceSet {
     fn from_iter<I: IntoIterator<Item = Piece>>(pieces: I) -> PieceSet {
-        let mut set = PieceSet::new();
-        pieces.into_iter().for_each(|piece| set.insert(piece));
+        // Most boards have at most 256 pieces, so four words gathered in registers are the whole set.
+        let (mut words, mut set) = ([0u64; 4], PieceSet::new());
+        for piece in pieces {
+            let (word, bit) = place(piece);
+            match words.get_mut(word) {
+                Some(word) => *word |= bit,
+                None => set.insert(piece),
+            }
+        }
+        for (word, more) in set.words.iter_mut().zip(words) {
+            *word |= more;
+        }
         set
     }
 }
@@ -125,6 +135,11 @@ impl HexSet {
     /// Whether the sets have a hex in common.
     pub fn intersects(&self, other: &HexSet) -> bool {
         self.words.iter().zip(other.words).any(|(a, b)| a & b != 0)
+    }
+
+    /// The hexes in the set, in order.
+    pub fn iter(self) -> impl Iterator<Item = HexId> {
+        bits(self.words).map(|bit| HexId(bit as u8))
     }
 
     /// Adds every hex of the other set.
@@ -177,14 +192,19 @@ impl StopSet {
 
     /// The stops in the set, in order.
     pub fn iter(self) -> impl Iterator<Item = StopId> {
-        (0u16..).zip(self.words).flat_map(|(index, mut left)| {
-            std::iter::from_fn(move || {
-                let bit = left.trailing_zeros() as u16;
-                left &= left.wrapping_sub(1);
-                (bit < 64).then_some(StopId(64 * index + bit))
-            })
-        })
+        bits(self.words).map(StopId)
     }
+}
+
+/// The places of all bits that are set, in order.
+fn bits(words: [u64; 4]) -> impl Iterator<Item = u16> {
+    (0u16..).zip(words).flat_map(|(index, mut left)| {
+        std::iter::from_fn(move || {
+            let bit = left.trailing_zeros() as u16;
+            left &= left.wrapping_sub(1);
+            (bit < 64).then_some(64 * index + bit)
+        })
+    })
 }
 
 impl FromIterator<StopId> for StopSet {

@@ -5,9 +5,7 @@ use crate::ids::{CompanyId, PrivateId, TrainKind};
 use crate::market::Cell;
 use crate::message::Message;
 use crate::money::Money;
-use board::{
-    Colour, Coordinate, Count, End, HexId, Map, Rotation, StopAt, StopKind, TerrainKind, TileId, Value,
-};
+use board::{Colour, Coordinate, Count, End, HexId, Map, Rotation, StopAt, StopKind, TileId, Value};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -327,12 +325,9 @@ impl MapInfo {
 
 fn hex_info(map: &Map, id: HexId) -> HexInfo {
     let hex = map.hex(id);
-    let terrain = hex.terrain.map(|terrain| TerrainInfo {
-        kind: match terrain.kind {
-            TerrainKind::Hill => "hill".to_owned(),
-            TerrainKind::Lowland => "lowland".to_owned(),
-        },
-        cost: Money(i32::from(terrain.cost)),
+    let terrain = hex.terrains.first().map(|terrain| TerrainInfo {
+        kind: terrain.kind.id().to_owned(),
+        cost: Money(i32::from(hex.terrain_cost())),
     });
     HexInfo {
         id,

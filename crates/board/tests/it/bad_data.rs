@@ -70,7 +70,11 @@ fn hexes_that_cannot_lie_there() {
 
 #[test]
 fn barriers_between_hexes_that_do_not_touch() {
-    let message = |pair| format!("map.toml:2: barrier {pair}: not two neighbouring hexes of this file");
+    let message = |pair| {
+        format!(
+            "map.toml:2: barrier {pair}: not two neighbouring hexes of this file, with a cost where crossing costs something"
+        )
+    };
     for pair in ["A1-C1", "A3-A5", "A1B2"] {
         check("A1-B2", pair, &message(pair));
     }

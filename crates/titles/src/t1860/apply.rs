@@ -4,7 +4,7 @@ use super::sections::{AUCTION, END, OPERATING, SHARES, STOCK_ROUNDS};
 use super::state::{Auction, OperatingStep, Round};
 use super::{Game1860, Refused, no};
 use rules::naming::{Check, Known};
-use rules::{Action, CertificateId, CompanyId, Fact, Holder, PlayerId, Reason, Step};
+use rules::{Action, CertificateId, CompanyId, Fact, Holder, PlayerId, Reason};
 
 /// More stretches than any run has.
 const LONGEST_RUN: usize = 64;
@@ -33,14 +33,14 @@ impl Game1860 {
         if by.index() >= self.players.len() {
             return no(STOCK_ROUNDS, Reason::NoSuchPlayer { player: by.0 });
         }
-        let turn = self.turn_now();
-        if turn.step == Step::OVER {
+        let awaited = self.awaited();
+        if awaited.is_empty() {
             return no(END, Reason::GameOver);
         }
         let free = matches!(action, Action::Exchange { .. })
             && self.options.departures.exchange_beside_turn
             && matches!(self.state.round, Round::Stock(_));
-        if turn.players.contains(&by) || free {
+        if awaited.contains(&by) || free {
             return Ok(());
         }
         let section = match self.state.round {
@@ -48,7 +48,7 @@ impl Game1860 {
             Round::Operating(_) => OPERATING,
             _ => STOCK_ROUNDS,
         };
-        no(section, Reason::NotYourTurn { player: by, awaited: turn.players.to_vec() })
+        no(section, Reason::NotYourTurn { player: by, awaited: awaited.to_vec() })
     }
 
     /// Whether everything an action names is there; beyond this point ids can be trusted.

@@ -132,8 +132,13 @@ impl Game1860 {
     }
 
     fn check_purchase(&self, player: PlayerId, certificate: CertificateId) -> Result<Purchase, Refused> {
-        let company = certificate.company;
         self.check_may_buy(player)?;
+        self.check_for_sale(player, certificate)
+    }
+
+    /// Whether somebody who may buy may buy this certificate.
+    fn check_for_sale(&self, player: PlayerId, certificate: CertificateId) -> Result<Purchase, Refused> {
+        let company = certificate.company;
         let (Some(par), Some(price)) = (self.state.company(company).par, self.price(company)) else {
             return no(SHARES, Reason::NotStarted { company });
         };
@@ -216,9 +221,9 @@ impl Game1860 {
     /// The top certificate in a place, if the player may buy it.
     fn certificate_option(&self, player: PlayerId, company: CompanyId, from: Holder) -> Option<Choice> {
         self.state.company(company).par?;
-        let index = *self.state.shares(company).ordinary(from).first()?;
+        let index = self.state.shares(company).longest_held(from)?;
         let certificate = CertificateId { company, index };
-        let purchase = self.check_purchase(player, certificate).ok()?;
+        let purchase = self.check_for_sale(player, certificate).ok()?;
         let from = place(from)?;
         Some(Choice::BuyShare { company, from, certificate: None, price: purchase.price })
     }
@@ -226,7 +231,7 @@ impl Game1860 {
     /// The director's certificate of a company in receivership, which recorded games let a player name.
     fn directors_certificate_option(&self, player: PlayerId, company: CompanyId) -> Option<Choice> {
         let certificate = CertificateId::director(company);
-        let purchase = self.check_purchase(player, certificate).ok()?;
+        let purchase = self.check_for_sale(player, certificate).ok()?;
         let from = place(purchase.from)?;
         Some(Choice::BuyShare { company, from, certificate: Some(0), price: purchase.price })
     }

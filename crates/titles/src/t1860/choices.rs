@@ -38,6 +38,15 @@ impl Game1860 {
         }
     }
 
+    /// The players who may act now; nobody when the game is over. This is asked for every action, so it does not
+    /// look at the step, which costs more to know.
+    pub(super) fn awaited(&self) -> SmallVec<[PlayerId; 4]> {
+        match &self.state.round {
+            Round::Stock(stock) if stock.home_tile.is_none() => SmallVec::from_slice(&[stock.turn]),
+            _ => self.turn_now().players,
+        }
+    }
+
     /// The director acts; for a company in receivership any player enters what it does (recorded games only).
     fn for_company(&self, company: CompanyId, step: Step) -> Turn {
         match self.state.director(company) {

@@ -4,7 +4,8 @@
 use super::Game1860;
 use super::state::State;
 use board::reach::{Allowance, Weight};
-use board::{HexId, Layout, NetStop, Network, PieceSet, StopId, StopKind};
+use board::trial::{Candidate, Surroundings, Travelled};
+use board::{HexId, NodeId, Rotation, StopAt, StopId, StopKind, TileId};
 use rules::CompanyId;
 
 pub use board::StopSet as Stops;
@@ -20,8 +21,8 @@ pub struct Distance {
 
 impl Allowance for Distance {
     /// Halts never count.
-    fn weight(&self, stop: &NetStop) -> Weight {
-        match stop.kind {
+    fn weight(&self, stop: StopKind) -> Weight {
+        match stop {
             StopKind::City | StopKind::OffBoard => Weight::Large,
             StopKind::Town if self.total.is_some() => Weight::Small,
             StopKind::Town | StopKind::Halt | StopKind::Village => Weight::Free,
@@ -33,27 +34,11 @@ impl Allowance for Distance {
     }
 }
 
-/// What a train can travel on the tile of a hex.
-pub struct Travelled {
-    pub stops: Stops,
-    pub track: PieceSet,
-}
-
 impl Game1860 {
     /// The ground as it is for building: every circle filled by others blocks, a bankrupt company's too.
     pub(super) fn ground(&self, company: CompanyId) -> Ground<'_> {
-        self.ground_if(company, &self.state.layout, &self.state.network)
-    }
-
-    /// The ground for building if the board were this one.
-    pub(super) fn ground_if<'a>(
-        &self,
-        company: CompanyId,
-        layout: &Layout,
-        network: &'a Network,
-    ) -> Ground<'a> {
-        let mut ground = self.ground_on(company, layout, network, |_| true);
-        let stops = (0..).map(StopId).zip(&network.stops);
+        let mut ground = self.ground_on(company, |_| true);
+        let stops = (0..).map(StopId).zip(&self.state.network.stops);
         for (stop, _) in stops.filter(|(_, stop)| stop.kind == StopKind::OffBoard) {
             ground.blocked.insert(stop);
         }
@@ -62,20 +47,13 @@ impl Game1860 {
 
     /// The ground as it is for running: a bankrupt company's bases do not keep trains out (*Bankrupt Companies*).
     pub(super) fn running_ground(&self, company: CompanyId) -> Ground<'_> {
-        self.ground_on(company, &self.state.layout, &self.state.network, |owner| {
-            !self.state.company(owner).bankrupt
-        })
+        self.ground_on(company, |owner| !self.state.company(owner).bankrupt)
     }
 
     /// "Tokened-out stations are large stations which have all their station circles filled by tokens belonging to
     /// other companies."
-    fn ground_on<'a>(
-        &self,
-        company: CompanyId,
-        layout: &Layout,
-        network: &'a Network,
-        blocks: impl Fn(CompanyId) -> bool,
-    ) -> Ground<'a> {
+    fn ground_on(&self, company: CompanyId, blocks: impl Fn(CompanyId) -> bool) -> Ground<'_> {
+        let (layout, network) = (&self.state.layout, &*self.state.network);
         let owner = State::owner_token(company);
         let (mut starts, mut blocked) = (Stops::default(), Stops::default());
         for tokens in layout.tokens().chunk_by(|a, b| a.at() == b.at()) {
@@ -90,50 +68,52 @@ impl Game1860 {
         Ground { network, starts, blocked }
     }
 
-    /// What a train of this distance can travel on the tile of a hex.
-    pub(super) fn travelled(&self, ground: &Ground<'_>, hex: HexId, distance: Distance) -> Travelled {
-        if self.options.departures.stations_counted_apart && distance.total.is_some() {
-            return travelled_apart(ground, hex, distance);
+    /// What a train of this distance can travel of a tile, if it lay on a hex.
+    pub(super) fn travelled(
+        &self,
+        company: CompanyId,
+        ground: &Ground<'_>,
+        hex: HexId,
+        (tile, rotation): (TileId, Rotation),
+        distance: Distance,
+    ) -> Travelled {
+        let (map, layout) = (&self.data.map, &self.state.layout);
+        let owner = State::owner_token(company);
+        let mut candidate = Candidate { tile, rotation, starts: 0, blocked: 0 };
+        for (node, stop) in map.tile(tile).stops.iter().enumerate() {
+            let at = StopAt { hex, node: NodeId(node as u8) };
+            let (mut own, mut others) = (false, 0);
+            for token in layout.tokens_at(at) {
+                own |= token.owner == owner;
+                others += u8::from(token.owner != owner);
+            }
+            candidate.starts |= u32::from(own) << node;
+            candidate.blocked |= u32::from(!own && others > 0 && others >= stop.slots) << node;
         }
-        let stops = ground.reach_within(&distance);
-        Travelled { stops, track: ground.track_on(hex, stops) }
+        let around = Surroundings::of(map, layout, ground, hex);
+        if self.options.departures.stations_counted_apart && distance.total.is_some() {
+            return travelled_apart(&around, ground, candidate, distance);
+        }
+        around.travelled(ground, candidate, &distance)
     }
 }
 
 /// A24: the fewest large stations on any way and the fewest small stations on any way are held against the train,
 /// though they may be those of two different ways.
-fn travelled_apart(ground: &Ground<'_>, hex: HexId, distance: Distance) -> Travelled {
-    let is = |weight: Weight| move |stop: &NetStop| distance.weight(stop) == weight;
-    let (large, small) = (ground.fewest(is(Weight::Large)), ground.fewest(is(Weight::Small)));
-    let to = |stop: StopId| (large.to(stop), small.to(stop));
-    let within = |(large, small): (u8, u8)| distance.covers(large, small);
-    let stops = (0..ground.network.stops.len()).map(|stop| StopId(stop as u16));
-    let mut travelled =
-        Travelled { stops: stops.filter(|stop| within(to(*stop))).collect(), track: PieceSet::new() };
-    let either = |(a, b): (u8, u8), (c, d): (u8, u8)| (a.min(c), b.min(d));
-    for link in ground.network.links.iter().filter(|link| link.hexes_set.contains(hex)) {
-        // Track beside a stop counts it, whichever way it is travelled; track between stops does not.
-        let leaving = |stop: StopId| if ground.passable(stop) { to(stop) } else { (u8::MAX, u8::MAX) };
-        let arriving = |from: StopId, at: StopId| {
-            let (large, small) = leaving(from);
-            let counts = |weight| u8::from(distance.weight(ground.stop(at)) == weight);
-            (large.saturating_add(counts(Weight::Large)), small.saturating_add(counts(Weight::Small)))
-        };
-        let here = |stop: StopId| ground.stop(stop).at.hex == hex;
-        let fewest = match (here(link.a), here(link.b)) {
-            (true, true) => either(arriving(link.a, link.b), arriving(link.b, link.a)),
-            (true, false) => either(leaving(link.a), arriving(link.b, link.a)),
-            (false, true) => either(leaving(link.b), arriving(link.a, link.b)),
-            (false, false) => either(leaving(link.a), leaving(link.b)),
-        };
-        if within(fewest) {
-            travelled.track.union_with(&link.pieces);
-        }
+fn travelled_apart(
+    around: &Surroundings<'_>,
+    ground: &Ground<'_>,
+    candidate: Candidate,
+    distance: Distance,
+) -> Travelled {
+    let fewest = |weight| around.fewest(ground, candidate, |stop| distance.weight(stop) == weight);
+    let (large, small) = (fewest(Weight::Large), fewest(Weight::Small));
+    let mut travelled = Travelled::default();
+    for (node, (large, small)) in large.stops.iter().zip(&small.stops).enumerate() {
+        travelled.stops |= u32::from(distance.covers(*large, *small)) << node;
     }
-    for stub in &ground.network.stubs {
-        if stub.hexes.contains(&hex) && ground.passable(stub.from) && within(to(stub.from)) {
-            travelled.track.union_with(&stub.pieces);
-        }
+    for (track, (large, small)) in large.track.iter().zip(&small.track).enumerate() {
+        travelled.track |= u128::from(distance.covers(*large, *small)) << track;
     }
     travelled
 }

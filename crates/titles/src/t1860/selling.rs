@@ -164,31 +164,37 @@ impl Game1860 {
         let companies =
             self.companies().filter(move |company| self.state.shares(*company).held_by(player) > 0);
         companies.filter_map(move |company| {
-            let held = self.state.shares(company).held_by(player);
-            let sales: Vec<Sale> =
-                (1..=held).filter_map(|shares| self.sale_option(player, company, shares)).collect();
+            let owned = self.state.shares(company);
+            let (held, ordinary) = (owned.held_by(player), owned.ordinary(Holder::Player(player)));
+            let sales: Vec<Sale> = (1..=held)
+                .filter_map(|shares| self.sale_option(player, company, shares, &ordinary))
+                .collect();
             (!sales.is_empty()).then_some(Choice::SellShares { company, sales })
         })
     }
 
     /// The certificates that make up a block when none are named: ordinary ones held longest, then the director's.
     pub fn usual_block(&self, player: PlayerId, company: CompanyId, shares: u8) -> SmallVec<[u8; 10]> {
-        let ordinary = self.state.shares(company).ordinary(Holder::Player(player));
-        let mut certificates: SmallVec<[u8; 10]> = ordinary.iter().copied().take(shares as usize).collect();
-        if certificates.len() < shares as usize {
-            certificates.push(0);
-        }
-        certificates
+        block(&self.state.shares(company).ordinary(Holder::Player(player)), shares)
     }
 
     /// A block of `shares`, made up of ordinary certificates first. If the director's certificate must go for
     /// half of its worth while another player has two shares, the new director's two singles replace it, so
     /// the block always can be sold; the certificates named are the same.
-    fn sale_option(&self, player: PlayerId, company: CompanyId, shares: u8) -> Option<Sale> {
-        let certificates = self.usual_block(player, company, shares);
+    fn sale_option(&self, player: PlayerId, company: CompanyId, shares: u8, ordinary: &[u8]) -> Option<Sale> {
+        let certificates = block(ordinary, shares);
         let price = self.check_sale(player, company, shares, &certificates).ok()?;
         let cell = self.state.markers.cell(company)?;
         let price_after = self.data.price(self.cell_after_sale(company, cell, shares));
         Some(Sale { shares, certificates, proceeds: price * i32::from(shares), price_after })
     }
+}
+
+/// So many shares, given the player's ordinary certificates, the longest held first.
+fn block(ordinary: &[u8], shares: u8) -> SmallVec<[u8; 10]> {
+    let mut certificates: SmallVec<[u8; 10]> = ordinary.iter().copied().take(shares.into()).collect();
+    if certificates.len() < usize::from(shares) {
+        certificates.push(0);
+    }
+    certificates
 }

@@ -36,8 +36,7 @@ impl Game1860 {
     /// What the player on turn may do besides ending the turn. Lazy, because often only its emptiness matters.
     pub(super) fn stock_options(&self) -> impl Iterator<Item = Choice> + '_ {
         let player = self.stock().turn;
-        let selling_down = self.must_sell_down(player);
-        let buying = (!selling_down).then(|| self.purchase_options(player)).into_iter().flatten();
+        let buying = self.purchase_options(player);
         let sales = self.sale_options(player);
         let privates = self.private_options(player);
         buying.chain(sales).chain(privates)
@@ -72,26 +71,17 @@ impl Game1860 {
         self.certificate_limit().is_some_and(|limit| self.certificate_count(player) > limit)
     }
 
-    /// Whether the player may take one more certificate.
-    pub(super) fn check_certificate_limit(&self, player: PlayerId) -> Result<(), Refused> {
-        match self.certificate_limit() {
-            Some(limit) if self.certificate_count(player) >= limit => {
-                no(CERTIFICATE_LIMIT, Reason::CertificateLimit { limit })
-            }
-            _ => Ok(()),
-        }
-    }
-
     /// Whether the player on turn may buy anything at all now.
     pub(super) fn check_may_buy(&self, player: PlayerId) -> Result<(), Refused> {
-        if self.must_sell_down(player) {
-            let limit = self.certificate_limit().unwrap_or_default();
+        let limit = self.certificate_limit();
+        let (limit, count) = limit.map_or((u8::MAX, 0), |limit| (limit, self.certificate_count(player)));
+        if count > limit {
             return no(CERTIFICATE_LIMIT, Reason::MustSellDown { limit });
         }
         if self.stock().bought {
             return no(SHARES, Reason::AlreadyBought);
         }
-        self.check_certificate_limit(player)
+        if count == limit { no(CERTIFICATE_LIMIT, Reason::CertificateLimit { limit }) } else { Ok(()) }
     }
 
     /// The player on turn ends it.

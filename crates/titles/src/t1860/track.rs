@@ -1,14 +1,16 @@
 //! *Track Tiles*, *Laying Track*, *Upgrading Track*: up to two yellow tiles, or one upgrade.
 
 use super::flotation::push_tile_choice;
-use super::reach::{Distance, Ground, Stops};
+use super::reach::{Distance, Ground};
 use super::sections::{ACCELERATED, INSOLVENCY, LAYING, MAP, TILES, UPGRADING};
 use super::state::{Operating, OperatingStep};
 use super::words;
 use super::{Game1860, Refused, no};
+use board::reach::Reach;
+use board::trial::Travelled;
 use board::{
-    Colour, Edge, End, HexId, Network, NodeId, Replacement, Rotation, StopAt, StopKind, StopMap, Tile,
-    TileId, Track, Value,
+    Colour, Edge, End, HexId, Network, NodeId, Replacement, Rotation, StopKind, StopMap, Tile, TileId, Track,
+    Value,
 };
 use rules::{Choice, CompanyId, Event, Money, Reason};
 use smallvec::SmallVec;
@@ -31,6 +33,11 @@ impl Game1860 {
         if !self.replacements(hex).any(|fit| fit.tile == tile && fit.rotation == rotation) {
             return no(TILES, Reason::TileDoesNotFit { tile, hex });
         }
+        self.check_tile_available(tile)
+    }
+
+    /// Whether the tile is left, and is of a colour in use.
+    fn check_tile_available(&self, tile: TileId) -> Result<(), Refused> {
         if self.data.map.tile(tile).colour > self.newest_tiles() {
             return no(UPGRADING, Reason::ColourNotAvailable { tile });
         }
@@ -47,10 +54,7 @@ impl Game1860 {
 
     /// What the ground of a hex costs the first tile on it.
     fn terrain_cost(&self, hex: HexId, upgrade: bool) -> Money {
-        match &self.data.map.hex(hex).terrain {
-            Some(terrain) if !upgrade => Money(i32::from(terrain.cost)),
-            _ => Money::ZERO,
-        }
+        if upgrade { Money::ZERO } else { Money(i32::from(self.data.map.hex(hex).terrain_cost())) }
     }
 
     /// Whether the tile on the hex is a printed or laid one, so that a new one upgrades it.
@@ -78,19 +82,17 @@ impl Game1860 {
         no(section, words::Reason::SecondTileTooMuch { tile })
     }
 
+    /// Whether the company may lay a tile that fits the hex; what it costs.
     fn check_lay(
         &self,
-        company: CompanyId,
-        operating: &Operating,
+        laying: &Laying<'_>,
         hex: HexId,
         tile: TileId,
         rotation: Rotation,
     ) -> Result<Money, Refused> {
-        if !self.data.map.hex(hex).buildable {
-            return no(MAP, Reason::TileDoesNotFit { tile, hex });
-        }
-        self.check_tile_fits(hex, tile, rotation)?;
-        self.check_allowance(operating, hex, tile)?;
+        let company = laying.company;
+        self.check_tile_available(tile)?;
+        self.check_allowance(self.operating(), hex, tile)?;
         let upgrade = self.is_upgrade(hex);
         let cost = self.terrain_cost(hex, upgrade);
         if self.state.company(company).insolvent && (upgrade || cost > Money::ZERO) {
@@ -98,10 +100,9 @@ impl Game1860 {
         }
         self.company_affords(company, cost, TILES)?;
         if upgrade {
-            self.check_upgrade(company, hex, tile, rotation)?;
+            self.check_upgrade(laying, hex, tile, rotation)?;
         } else {
-            let ground = self.ground(company);
-            self.check_connected(&ground, ground.reach(), hex, tile, rotation)?;
+            self.check_connected(laying, hex, tile, rotation)?;
         }
         Ok(cost)
     }
@@ -110,16 +111,16 @@ impl Game1860 {
     /// the hex itself counts on every side.
     fn check_connected(
         &self,
-        ground: &Ground<'_>,
-        reached: Stops,
+        laying: &Laying<'_>,
         hex: HexId,
         tile: TileId,
         rotation: Rotation,
     ) -> Result<(), Refused> {
+        let ground = &laying.ground;
         let has_base = ground.starts.iter().any(|base| ground.stop(base).at.hex == hex);
         let exits = self.data.map.tile(tile).exits(rotation);
         let mut edges = Edge::ALL.iter().filter(|edge| exits[edge.index()]);
-        if has_base || edges.any(|edge| ground.meets(&self.data.map, reached, hex, *edge)) {
+        if has_base || edges.any(|edge| laying.reach.meets(hex, *edge)) {
             Ok(())
         } else {
             no(LAYING, Reason::NotConnected { hex })
@@ -139,42 +140,32 @@ impl Game1860 {
     /// track it can use or "increase the revenue of a halt or station on the tile to which the company may run".
     fn check_upgrade(
         &self,
-        company: CompanyId,
+        laying: &Laying<'_>,
         hex: HexId,
         tile: TileId,
         rotation: Rotation,
     ) -> Result<(), Refused> {
-        let Some(distance) = self.upgrade_distance(company) else {
+        let Some(distance) = self.upgrade_distance(laying.company) else {
             return no(UPGRADING, words::Reason::UpgradeNeedsTrain);
         };
-        let map = &self.data.map;
-        let mut layout = self.state.layout.clone();
-        let (old, old_rotation) = layout.replace(hex, tile, rotation);
-        let network = Network::of(map, &layout);
-        let travelled = self.travelled(&self.ground_if(company, &layout, &network), hex, distance);
-        let (old, new) = (map.tile(old), map.tile(tile));
-        let mut track = (new.track_at(rotation).enumerate())
-            .filter(|(index, _)| travelled.track.contains(network.segment(hex, *index)))
-            .map(|(_, track)| track)
-            .peekable();
-        if track.peek().is_none() {
+        let travelled = |tile| self.travelled(laying.company, &laying.ground, hex, tile, distance);
+        let now = travelled((tile, rotation));
+        if now.track == 0 {
             return no(UPGRADING, words::Reason::OutOfReach { hex });
         }
-        let becomes = old.stops_become(old_rotation, new, rotation).unwrap_or_default();
-        let better = track.any(|track| is_new(old, old_rotation, &becomes, track))
+        let (map, on_hex) = (&self.data.map, self.state.layout.tile(hex));
+        let (old, new) = (map.tile(on_hex.0), map.tile(tile));
+        let becomes = old.stops_become(on_hex.1, new, rotation).unwrap_or_default();
+        let mut track = new.track_at(rotation).enumerate().filter(|(index, _)| now.uses(*index));
+        let gains = track.any(|(_, track)| is_new(old, on_hex.1, &becomes, track))
             || if self.options.departures.any_change_is_a_gain {
-                let before = self.travelled(&self.ground(company), hex, distance);
-                values(&self.state.network, hex, before.stops) != values(&network, hex, travelled.stops)
+                values(old, travelled(on_hex)) != values(new, now)
             } else {
-                let reached = |node: NodeId| {
-                    let stop = network.stop(StopAt { hex, node });
-                    stop.is_some_and(|stop| travelled.stops.contains(stop))
-                };
                 let value = |tile: &Tile, node: NodeId| tile.stops[node.index()].value.at(new.colour);
-                let held = (0..).map(NodeId).zip(&becomes);
-                held.filter(|(_, now)| reached(**now)).any(|(was, now)| value(new, *now) > value(old, was))
+                let mut held = (0..).map(NodeId).zip(&becomes).filter(|(_, node)| now.reaches(**node));
+                held.any(|(before, node)| value(new, *node) > value(old, before))
             };
-        if better { Ok(()) } else { no(UPGRADING, words::Reason::NothingGained { hex }) }
+        if gains { Ok(()) } else { no(UPGRADING, words::Reason::NothingGained { hex }) }
     }
 
     pub(super) fn lay_tile(
@@ -184,7 +175,11 @@ impl Game1860 {
         tile: TileId,
         rotation: Rotation,
     ) -> Result<(), Refused> {
-        let cost = self.check_lay(company, self.operating(), hex, tile, rotation)?;
+        if !self.data.map.hex(hex).buildable {
+            return no(MAP, Reason::TileDoesNotFit { tile, hex });
+        }
+        self.check_tile_fits(hex, tile, rotation)?;
+        let cost = self.check_lay(&self.laying(company), hex, tile, rotation)?;
         let upgrade = self.is_upgrade(hex);
         self.company_pays(company, cost);
         self.put_tile(hex, tile, rotation);
@@ -229,12 +224,10 @@ impl Game1860 {
 
     /// Calls `visit` for every lay that is allowed, until it returns false.
     fn each_lay(&self, company: CompanyId, mut visit: impl FnMut(HexId, Replacement, Money) -> bool) {
-        let operating = self.operating();
-        let ground = self.ground(company);
-        let touched = ground.hexes_touched(&self.data.map, ground.reach());
-        for hex in self.data.map.hex_ids().filter(|hex| touched.contains(*hex)) {
+        let laying = self.laying(company);
+        for hex in laying.reach.hexes.iter() {
             for next in self.replacements(hex) {
-                if let Ok(cost) = self.check_lay(company, operating, hex, next.tile, next.rotation)
+                if let Ok(cost) = self.check_lay(&laying, hex, next.tile, next.rotation)
                     && !visit(hex, next, cost)
                 {
                     return;
@@ -242,6 +235,18 @@ impl Game1860 {
             }
         }
     }
+
+    fn laying(&self, company: CompanyId) -> Laying<'_> {
+        let ground = self.ground(company);
+        Laying { company, ground, reach: ground.survey(&self.data.map) }
+    }
+}
+
+/// A company that lays track, and what it can get to: worked out once, to be asked about every lay.
+struct Laying<'a> {
+    company: CompanyId,
+    ground: Ground<'a>,
+    reach: Reach,
 }
 
 /// "Large stations tiles have one or more large circles on them."
@@ -261,10 +266,11 @@ fn is_new(old: &Tile, old_rotation: Rotation, becomes: &StopMap, track: Track) -
     })
 }
 
-/// A25: the values of the stops of a hex that are reached, in order of size.
-fn values(network: &Network, hex: HexId, reached: Stops) -> SmallVec<[Value; 8]> {
-    let reached = network.stops_of(hex).filter(|stop| reached.contains(*stop));
-    let mut values: SmallVec<[Value; 8]> = reached.map(|stop| network.stops[stop.index()].value).collect();
+/// A25: the values of the stops of a tile that are reached, in order of size.
+fn values(tile: &Tile, travelled: Travelled) -> SmallVec<[Value; 8]> {
+    let stops = (0..).map(NodeId).zip(&tile.stops);
+    let reached = stops.filter(|(node, _)| travelled.reaches(*node));
+    let mut values: SmallVec<[Value; 8]> = reached.map(|(_, stop)| stop.value).collect();
     values.sort_unstable();
     values
 }
