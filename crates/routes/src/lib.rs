@@ -4,6 +4,7 @@
 mod ahead;
 mod answer;
 mod bits;
+mod blocks;
 mod field;
 mod graph;
 mod hopes;

@@ -35,15 +35,9 @@ impl<const W: usize> Class<W> {
 /// Revenue and subsidy count in units of this much when prices are looked for.
 const UNIT: i64 = 32;
 
-/// How long to look for better prices.
-#[derive(Clone, Copy)]
-pub(crate) struct Patience {
-    pub rounds: usize,
-    /// Whether runs are dropped that cannot be part of a set as good as one known already.
-    pub prune: bool,
-    /// Stop when so few runs are left.
-    pub enough: usize,
-}
+/// How many of the best runs of a class are asked for their opinion on prices, and how often.
+const HEARD: usize = 1000;
+const HEARINGS: usize = 4;
 
 /// A market for the runs of a set.
 pub(crate) struct Market<'m, const W: usize> {
@@ -94,12 +88,13 @@ impl<const W: usize> Market<'_, W> {
         most + prices.total(self.floor)
     }
 
-    /// Looks for prices that bring the bound down towards a known set, and returns the best with their bound.
-    pub fn haggle(&mut self, start: Prices, low: i64, patience: Patience) -> (Prices, i64) {
+    /// Looks for prices that bring the bound down towards a known set, for so many rounds, and returns the best with
+    /// their bound.
+    pub fn haggle(&mut self, start: Prices, low: i64, rounds: usize) -> (Prices, i64) {
         let mut prices = start.clone();
         let mut best = (start, i64::MAX);
         let (mut pace, mut stale) = (64, 0);
-        for _ in 0..patience.rounds {
+        for _ in 0..rounds {
             self.charge(&prices);
             let bound = self.bound(&prices);
             if bound < best.1 {
@@ -112,19 +107,44 @@ impl<const W: usize> Market<'_, W> {
                 pace = pace * 3 / 4;
                 stale = 0;
             }
-            if patience.prune {
-                self.prune(bound, low);
-            }
-            if bound <= low
-                || pace < 4
-                || self.size() <= patience.enough
-                || !self.adjust(&mut prices, bound - low, pace)
-            {
+            if bound <= low || pace < 4 || !self.adjust(&mut prices, bound - low, pace) {
                 break;
             }
         }
         self.charge(&best.0);
         best
+    }
+
+    /// Looks for prices as well, but lets only the best runs haggle for them, and drops all that are part of no set
+    /// as good as `low`.
+    pub fn settle(&mut self, start: Prices, low: i64) -> (Prices, i64) {
+        self.charge(&start);
+        let bound = self.bound(&start);
+        self.prune(bound, low);
+        let mut best = (start, bound);
+        for _ in 0..HEARINGS {
+            let (prices, _) = self.heard().haggle(best.0.clone(), low, 100);
+            self.charge(&prices);
+            let bound = self.bound(&prices);
+            self.prune(bound, low);
+            if bound >= best.1 {
+                break;
+            }
+            best = (prices, bound);
+        }
+        best
+    }
+
+    /// A market of the best runs only.
+    fn heard(&self) -> Market<'_, W> {
+        let class = |class: &Class<W>| {
+            let bar = class.best_but(HEARD).unwrap_or(i64::MIN);
+            Class {
+                trains: class.trains,
+                runs: class.runs.iter().filter(|run| run.net >= bar).copied().collect(),
+            }
+        };
+        Market { graph: self.graph, floor: self.floor, classes: self.classes.iter().map(class).collect() }
     }
 
     /// Drops the runs that are part of no set as good as `low`.

@@ -6,6 +6,7 @@ use std::ops::ControlFlow;
 use smallvec::SmallVec;
 
 use crate::bits::Row;
+use crate::blocks::Blocks;
 use crate::graph::Graph;
 use crate::market::{Class, Market};
 use crate::prices::Prices;
@@ -16,10 +17,20 @@ use crate::weights::{Floor, NONE};
 /// A set of runs, each with the class of its train.
 pub(crate) type Chosen<const W: usize> = Vec<(usize, Run<W>)>;
 
+/// What a search over sets found.
+pub(crate) struct Sets<const W: usize> {
+    /// The best set, with its rank.
+    pub best: Option<(i64, Chosen<W>)>,
+    /// The most that sets not looked at could bring.
+    pub left: i64,
+}
+
 /// The search over sets.
-pub(crate) struct Sets<'s, const W: usize> {
+struct Branches<'s, const W: usize> {
     graph: &'s Graph<'s, W>,
     classes: &'s [Class<W>],
+    /// The runs of each class by what they take.
+    blocks: &'s [Blocks],
     /// The class of each train, in the order runs are chosen for them.
     levels: Vec<usize>,
     /// The revenue and subsidy a set must reach.
@@ -28,10 +39,7 @@ pub(crate) struct Sets<'s, const W: usize> {
     bar: i64,
     /// If not every difference counts, how much more the next set has to bring.
     grain: Option<i64>,
-    /// The best set found, with its rank.
-    pub best: Option<(i64, Chosen<W>)>,
-    /// The most that sets not looked at could bring.
-    pub left: i64,
+    found: Sets<W>,
 }
 
 /// Where the search stands.
@@ -58,14 +66,14 @@ struct Group<const W: usize> {
     remote: usize,
 }
 
-impl<'s, const W: usize> Sets<'s, W> {
+impl<const W: usize> Sets<W> {
     /// Searches all sets of the runs on a market for the best that is as good as `bar`.
     pub fn search(
-        market: &'s mut Market<'_, W>,
+        market: &mut Market<'_, W>,
         prices: &Prices,
         (bar, grain): (i64, Option<i64>),
         steps: &mut Steps,
-    ) -> Sets<'s, W> {
+    ) -> Sets<W> {
         market.charge(prices);
         let graph = market.graph;
         for class in &mut market.classes {
@@ -74,8 +82,12 @@ impl<'s, const W: usize> Sets<'s, W> {
         let classes = &market.classes;
         let trains = classes.iter().enumerate();
         let levels = trains.flat_map(|(class, runs)| std::iter::repeat_n(class, runs.trains)).collect();
-        let mut sets =
-            Sets { graph, classes, levels, floor: market.floor, bar, grain, best: None, left: NONE };
+        let resources = graph.outline.stations.len()..graph.outline.resources_end;
+        let blocks: Vec<Blocks> =
+            classes.iter().map(|class| Blocks::of(&class.runs, resources.clone())).collect();
+        let (floor, blocks) = (market.floor, blocks.as_slice());
+        let found = Sets { best: None, left: NONE };
+        let mut branches = Branches { graph, classes, blocks, levels, floor, bar, grain, found };
         let root = Node {
             chosen: SmallVec::new(),
             taken: Row::EMPTY,
@@ -86,26 +98,31 @@ impl<'s, const W: usize> Sets<'s, W> {
             first: SmallVec::from_elem(0, classes.len()),
             groups: SmallVec::new(),
         };
-        let _ = sets.branch(root, 0, steps);
-        sets
+        let _ = branches.branch(root, 0, steps);
+        branches.found
     }
+}
 
+impl<const W: usize> Branches<'_, W> {
     /// Chooses a run for the next train.
     fn branch(&mut self, mut node: Node<W>, level: usize, steps: &mut Steps) -> ControlFlow<()> {
         let Some(class) = self.levels.get(level).copied() else {
             self.settle(&node);
             return ControlFlow::Continue(());
         };
-        self.skip_taken(&mut node, level);
-        let later = &self.levels[level + 1..];
-        let sure = node.rank + node.unpaid + later.iter().map(|class| self.most(*class, &node)).sum::<i64>();
-        for (index, run) in self.classes[class].runs.iter().enumerate().skip(node.first[class]) {
+        let taken: SmallVec<[usize; 32]> = node.taken.iter().collect();
+        let most = self.skip_useless(&mut node, level, &taken);
+        let sure = most - self.most(class, &node);
+        let (runs, blocks) = (&self.classes[class].runs, &self.blocks[class]);
+        let mut flow = ControlFlow::Continue(());
+        for index in blocks.free(node.first[class], runs.len(), &taken) {
+            let run = &runs[index];
             let bound = sure + run.net;
             if bound < self.bar {
                 break;
             }
-            let mut flow = steps.take();
-            if flow.is_continue() && !run.takes.meets(&node.taken) {
+            flow = steps.take();
+            if flow.is_continue() {
                 let next = self.join(&node, class, index, run);
                 let trains_left = self.levels.len() - level - 1;
                 if next.groups.iter().all(|group| group.remote <= trains_left) {
@@ -113,7 +130,7 @@ impl<'s, const W: usize> Sets<'s, W> {
                 }
             }
             if flow.is_break() {
-                self.left = self.left.max(bound);
+                self.found.left = self.found.left.max(bound);
                 return flow;
             }
         }
@@ -125,12 +142,25 @@ impl<'s, const W: usize> Sets<'s, W> {
         ControlFlow::Continue(())
     }
 
-    /// Moves on to the first runs whose track is free.
-    fn skip_taken(&self, node: &mut Node<W>, level: usize) {
-        for class in &self.levels[level..] {
-            let runs = self.classes[*class].runs.iter().skip(node.first[*class]);
-            node.first[*class] += runs.take_while(|run| run.takes.meets(&node.taken)).count();
+    /// Moves on to the first runs whose track is free and that can be part of a set as good as the bar. Returns the
+    /// most that a set can bring that goes on from here.
+    fn skip_useless(&self, node: &mut Node<W>, level: usize, taken: &[usize]) -> i64 {
+        let levels = &self.levels[level..];
+        let mut most = levels.iter().map(|class| self.most(*class, node)).sum::<i64>();
+        most += node.rank + node.unpaid;
+        for (place, class) in levels.iter().enumerate() {
+            if levels[..place].contains(class) {
+                continue;
+            }
+            let trains = levels.iter().filter(|other| *other == class).count() as i64;
+            let before = self.most(*class, node);
+            let least = self.bar - (most - before);
+            let (runs, from) = (&self.classes[*class].runs, node.first[*class]);
+            let end = runs.partition_point(|run| run.net >= least);
+            node.first[*class] = self.blocks[*class].free(from, end, taken).next().unwrap_or(usize::MAX);
+            most -= trains * (before - self.most(*class, node));
         }
+        most
     }
 
     /// The most that a train of a class can add.
@@ -174,9 +204,9 @@ impl<'s, const W: usize> Sets<'s, W> {
         let mut chosen: Chosen<W> = runs.collect();
         chosen.sort_by(|(a, x), (b, y)| a.cmp(b).then_with(|| x.order(y)));
         let first = |(rank, best): &(i64, Chosen<W>)| *rank < node.rank || self.order(&chosen, best).is_lt();
-        if self.best.as_ref().is_none_or(first) {
+        if self.found.best.as_ref().is_none_or(first) {
             self.bar = self.grain.map_or(node.rank, |grain| (node.rank.div_euclid(grain) + 1) * grain);
-            self.best = Some((node.rank, chosen));
+            self.found.best = Some((node.rank, chosen));
         }
     }
 

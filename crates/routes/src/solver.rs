@@ -8,7 +8,7 @@ use crate::bits::Row;
 use crate::field::Field;
 use crate::graph::Graph;
 use crate::hopes::Hopes;
-use crate::market::{Class, Market, Patience};
+use crate::market::{Class, Market};
 use crate::prices::Prices;
 use crate::problem::Problem;
 use crate::run::{Best, Run, Top};
@@ -236,9 +236,8 @@ impl<'p, const W: usize> Solver<'p, W> {
                 break;
             }
             if best.prices == wish {
-                let patience = Patience { rounds: 40, prune: false, enough: 0 };
                 let hope;
-                (wish, hope) = self.pool.haggle(best.prices.clone(), self.incumbent.0, patience);
+                (wish, hope) = self.pool.haggle(best.prices.clone(), self.incumbent.0, 40);
                 if best.bound - hope <= best.bound / 32 {
                     break;
                 }
@@ -292,13 +291,15 @@ impl<'p, const W: usize> Solver<'p, W> {
             Until::Best | Until::Reached(_) => (self.incumbent.0, None),
         };
         let (mut levels, mut stride) = (0, 1);
+        let (mut fewer, mut prices) = (0, quote.prices.clone());
         loop {
             let target = wanted.max(high - levels * self.grain);
             let mut market = self.collect(quote, target)?;
-            let patience = Patience { rounds: 100, prune: true, enough: 40 };
-            let (prices, bound) = market.haggle(quote.prices.clone(), target, patience);
+            let size = market.size();
+            let bound;
+            (prices, bound) = market.settle(prices, target);
             self.bound = self.bound.min(bound.max(target));
-            let Sets { best, left, .. } = Sets::search(&mut market, &prices, (target, grain), self.steps);
+            let Sets { best, left } = Sets::search(&mut market, &prices, (target, grain), self.steps);
             let found = best.is_some();
             if let Some(best) = best {
                 self.incumbent = best;
@@ -311,9 +312,10 @@ impl<'p, const W: usize> Solver<'p, W> {
                 return ControlFlow::Continue(());
             }
             self.bound = self.bound.min(target);
-            // The fewer runs there were, the further away from the bound sets must be.
-            stride = if market.size() < 500 { 2 * stride } else { 1 };
-            levels += stride;
+            // As far again as will bring about four times as many runs.
+            let growth = if size < 500 { 1 } else { (size / fewer.max(1)).max(2).ilog2() };
+            stride = (2 * stride / i64::from(growth)).max(1);
+            (fewer, levels) = (size, levels + stride);
         }
     }
 
