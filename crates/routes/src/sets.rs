@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use smallvec::SmallVec;
 
 use crate::bits::Row;
-use crate::blocks::Blocks;
+use crate::blocks::{Blocks, Wanted};
 use crate::graph::Graph;
 use crate::market::{Class, Market};
 use crate::prices::Prices;
@@ -84,7 +84,7 @@ impl<const W: usize> Sets<W> {
         let levels = trains.flat_map(|(class, runs)| std::iter::repeat_n(class, runs.trains)).collect();
         let resources = graph.outline.stations.len()..graph.outline.resources_end;
         let blocks: Vec<Blocks> =
-            classes.iter().map(|class| Blocks::of(&class.runs, resources.clone())).collect();
+            classes.iter().map(|class| Blocks::of(&class.runs, resources.clone(), market.floor)).collect();
         let (floor, blocks) = (market.floor, blocks.as_slice());
         let found = Sets { best: None, left: NONE };
         let mut branches = Branches { graph, classes, blocks, levels, floor, bar, grain, found };
@@ -114,14 +114,15 @@ impl<const W: usize> Branches<'_, W> {
         let most = self.skip_useless(&mut node, level, &taken);
         let sure = most - self.most(class, &node);
         let (runs, blocks) = (&self.classes[class].runs, &self.blocks[class]);
-        let mut flow = ControlFlow::Continue(());
-        for index in blocks.free(node.first[class], runs.len(), &taken) {
+        let least = self.least(&node, level, class);
+        for index in blocks.wanted(Wanted { from: node.first[class], end: runs.len(), taken: &taken, least })
+        {
             let run = &runs[index];
             let bound = sure + run.net;
             if bound < self.bar {
                 break;
             }
-            flow = steps.take();
+            let mut flow = steps.take();
             if flow.is_continue() {
                 let next = self.join(&node, class, index, run);
                 let trains_left = self.levels.len() - level - 1;
@@ -157,10 +158,32 @@ impl<const W: usize> Branches<'_, W> {
             let least = self.bar - (most - before);
             let (runs, from) = (&self.classes[*class].runs, node.first[*class]);
             let end = runs.partition_point(|run| run.net >= least);
-            node.first[*class] = self.blocks[*class].free(from, end, taken).next().unwrap_or(usize::MAX);
+            let wanted = Wanted { from, end, taken, least: self.least(node, level, *class) };
+            node.first[*class] = self.blocks[*class].wanted(wanted).next().unwrap_or(usize::MAX);
             most -= trains * (before - self.most(*class, node));
         }
         most
+    }
+
+    /// What a train of a class must earn at least, if all other trains earn as much as they ever do.
+    fn least(&self, node: &Node<W>, level: usize, class: usize) -> Floor {
+        let mut earned = Floor { revenue: node.revenue, subsidy: node.subsidy };
+        if self.floor != Floor::NONE {
+            let mut own = true;
+            for other in &self.levels[level..] {
+                // One of the trains of the class is the one that is asked about.
+                if *other == class && std::mem::take(&mut own) {
+                    continue;
+                }
+                let most = self.blocks[*other].most();
+                earned.revenue += most.revenue;
+                earned.subsidy += most.subsidy;
+            }
+        }
+        Floor {
+            revenue: self.floor.revenue.saturating_sub(earned.revenue),
+            subsidy: self.floor.subsidy.saturating_sub(earned.subsidy),
+        }
     }
 
     /// The most that a train of a class can add.

@@ -60,7 +60,7 @@ fn most_subsidy<const W: usize>(
     // The highest subsidy.
     let weights = Weights::of(Objective::SubsidyKeeping { revenue });
     let mut highest = Solver::new(problem, graph, Goal { weights, until: Until::Level }, steps);
-    highest.take_over(&known);
+    highest.take_over(&known, &Weights::REVENUE);
     let solution = highest.solve();
     if solution.proof != Proof::Optimal {
         return solution;
@@ -68,9 +68,9 @@ fn most_subsidy<const W: usize>(
     let known = highest.into_best();
     // The highest revenue with it.
     let subsidy = solution.subsidy;
-    let weights = Weights { floor: Floor { revenue, subsidy }, ..Weights::REVENUE };
+    let (was, weights) = (weights, Weights { floor: Floor { revenue, subsidy }, ..Weights::REVENUE });
     let mut last = Solver::new(problem, graph, Goal { weights, until: Until::Best }, steps);
-    last.take_over(&known);
+    last.take_over(&known, &was);
     let solution = last.solve();
     match solution.proof {
         Proof::Optimal => solution,

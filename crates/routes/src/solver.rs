@@ -211,16 +211,20 @@ impl<'p, const W: usize> Solver<'p, W> {
         ControlFlow::Continue(())
     }
 
-    /// Takes over the runs of a known set, with every way to call along them.
-    pub fn take_over(&mut self, known: &Chosen<W>) {
+    /// Takes over a known set that another objective led to, and the other ways to call along its runs.
+    pub fn take_over(&mut self, known: &Chosen<W>, was: &Weights) {
         let prices = self.free();
         let field = self.field(&prices);
-        for (class, run) in known {
+        let mut chosen = known.clone();
+        for (class, run) in &mut chosen {
             let others = self.graph.all_resources.or(&self.graph.all_stations).minus(&run.takes);
             let mut top = Top { most: usize::MAX, bar: NONE, runs: Vec::new() };
             let _ = self.walk(&field, *class, others, &mut top);
             self.pool.classes[*class].runs.extend(top.runs);
+            run.rank += self.goal.weights.worth(run.revenue, run.subsidy).weight
+                - was.worth(run.revenue, run.subsidy).weight;
         }
+        self.incumbent = (chosen.iter().map(|(_, run)| run.rank).sum(), chosen);
         self.combine(&prices);
     }
 

@@ -76,7 +76,8 @@ impl Weights {
         u32::try_from(rank.div_euclid(FIRST)).unwrap_or(0)
     }
 
-    fn worth(&self, revenue: u32, subsidy: u32) -> Worth {
+    /// What some revenue and subsidy are worth.
+    pub fn worth(&self, revenue: u32, subsidy: u32) -> Worth {
         let weight = i64::from(revenue) * self.revenue + i64::from(subsidy) * self.subsidy;
         Worth { weight, revenue, subsidy }
     }

@@ -14,6 +14,7 @@
 //! full G5 1                 a station full of the bases of others
 //! trains 9+5 9+5
 //! best 820 10               revenue and subsidy of the best set
+//! keep 700 720 60           if a revenue is to be kept: that revenue, and what the set of most subsidy brings
 //! ```
 
 use board::{Colour, Layout, Map, Network, NodeId, Rotation, StopAt, StopId};
@@ -27,6 +28,8 @@ pub struct Board {
     pub trains: String,
     /// Revenue and subsidy of the best set.
     pub best: (u32, u32),
+    /// A revenue to be kept, with the revenue and subsidy of the set that keeps it and brings most subsidy.
+    pub keep: Option<(u32, (u32, u32))>,
     network: Network,
     stops: Vec<StopInfo>,
     terms: Terms,
@@ -84,10 +87,12 @@ impl Board {
         facts.all("home").for_each(|place| stops[stop(place).index()].home = true);
         facts.all("full").for_each(|place| stops[stop(place).index()].through = Through::Once);
         let best = facts.all("best").next().expect("a best set");
+        let keep = facts.all("keep").next();
         Board {
             name,
             trains: facts.all("trains").next().expect("trains").join(" "),
             best: (number(best[0]), number(best[1])),
+            keep: keep.map(|keep| (number(keep[0]), (number(keep[1]), number(keep[2])))),
             network,
             stops,
             terms: facts.terms(),

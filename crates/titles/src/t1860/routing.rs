@@ -120,12 +120,10 @@ impl Game1860 {
         self.state.operating().filter(|operating| operating.step == OperatingStep::Run)?.company()
     }
 
-    /// The best set of runs, if the company can run at all. The rules know no better than the highest revenue, so
-    /// that is found whatever it takes; what else a director may wish for, within some seconds of work.
+    /// The best set of runs, if the company can run at all.
     pub(super) fn best_set(&self, company: CompanyId, aim: Aim) -> Option<Vec<Run>> {
-        const PATIENCE: Budget = Budget(4_000_000);
-        let budget = if aim == Aim::Dividend { Budget::UNLIMITED } else { PATIENCE };
-        let (runs, _) = self.solve_runs(company, self.objective(company, aim, budget), budget);
+        let objective = self.objective(company, aim, Budget::UNLIMITED);
+        let (runs, _) = self.solve_runs(company, objective, Budget::UNLIMITED);
         (!runs.is_empty() || self.check_runs(company, &[]).is_ok()).then_some(runs)
     }
 
