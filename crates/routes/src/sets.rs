@@ -10,6 +10,7 @@ use crate::blocks::{Blocks, Wanted};
 use crate::graph::Graph;
 use crate::market::{Class, Market};
 use crate::prices::Prices;
+use crate::problem::Meet;
 use crate::run::Run;
 use crate::walk::Steps;
 use crate::weights::{Floor, NONE};
@@ -39,6 +40,9 @@ struct Branches<'s, const W: usize> {
     bar: i64,
     /// If not every difference counts, how much more the next set has to bring.
     grain: Option<i64>,
+    /// The prices that the runs have paid, and what a pound of revenue is worth, without and with its price.
+    prices: &'s Prices,
+    pound: i64,
     found: Sets<W>,
 }
 
@@ -56,6 +60,8 @@ struct Node<const W: usize> {
     /// For each class the first run that may still be chosen.
     first: SmallVec<[usize; 4]>,
     groups: SmallVec<[Group<W>; 4]>,
+    /// What each station has paid, where it pays one run only.
+    paid: Vec<u32>,
 }
 
 /// Runs that hang together: the stations they touch, and how many more runs it takes to connect them with the
@@ -82,12 +88,16 @@ impl<const W: usize> Sets<W> {
         let classes = &market.classes;
         let trains = classes.iter().enumerate();
         let levels = trains.flat_map(|(class, runs)| std::iter::repeat_n(class, runs.trains)).collect();
-        let resources = graph.outline.stations.len()..graph.outline.resources_end;
+        let first = if graph.outline.stations_once { 0 } else { graph.outline.stations.len() };
+        let resources = first..graph.outline.resources_end;
         let blocks: Vec<Blocks> =
             classes.iter().map(|class| Blocks::of(&class.runs, resources.clone(), market.floor)).collect();
         let (floor, blocks) = (market.floor, blocks.as_slice());
         let found = Sets { best: None, left: NONE };
-        let mut branches = Branches { graph, classes, blocks, levels, floor, bar, grain, found };
+        let pound = market.pound;
+        let mut branches =
+            Branches { graph, classes, blocks, levels, floor, bar, grain, prices, pound, found };
+        let once = classes.iter().any(|class| !class.pays.is_empty());
         let root = Node {
             chosen: SmallVec::new(),
             taken: Row::EMPTY,
@@ -97,6 +107,7 @@ impl<const W: usize> Sets<W> {
             unpaid: prices.total(market.floor),
             first: SmallVec::from_elem(0, classes.len()),
             groups: SmallVec::new(),
+            paid: vec![0; if once { graph.outline.stations.len() } else { 0 }],
         };
         let _ = branches.branch(root, 0, steps);
         branches.found
@@ -193,8 +204,25 @@ impl<const W: usize> Branches<'_, W> {
 
     fn join(&self, node: &Node<W>, class: usize, index: usize, run: &Run<W>) -> Node<W> {
         let mut next = node.clone();
+        if self.graph.outline.meet == Meet::AtHome {
+            self.meet(&mut next.groups, run);
+        }
+        next.chosen.push((class, index));
+        next.taken = node.taken.or(&run.takes.and(&self.graph.all_resources));
+        next.rank += run.rank;
+        next.revenue += run.revenue;
+        next.subsidy += run.subsidy;
+        next.unpaid += run.net - run.rank;
+        self.pay_once(&mut next, class, run);
+        // Trains of one class are interchangeable: the next one takes a later run.
+        next.first[class] = index + 1;
+        next
+    }
+
+    /// Adds a run to the groups that hang together.
+    fn meet(&self, groups: &mut SmallVec<[Group<W>; 4]>, run: &Run<W>) {
         let mut group = Group { stations: run.takes.and(&self.graph.all_stations), remote: run.remote };
-        next.groups.retain(|other| {
+        groups.retain(|other| {
             let apart = !other.stations.meets(&group.stations);
             if !apart {
                 group.stations = group.stations.or(&other.stations);
@@ -202,16 +230,24 @@ impl<const W: usize> Branches<'_, W> {
             }
             apart
         });
-        next.groups.push(group);
-        next.chosen.push((class, index));
-        next.taken = node.taken.or(&run.takes.and(&self.graph.all_resources));
-        next.rank += run.rank;
-        next.revenue += run.revenue;
-        next.subsidy += run.subsidy;
-        next.unpaid += run.net - run.rank;
-        // Trains of one class are interchangeable: the next one takes a later run.
-        next.first[class] = index + 1;
-        next
+        groups.push(group);
+    }
+
+    /// Takes back what stations have paid twice. A run still to come can only bring what is more than a station has
+    /// paid so far, so that much less of its price is left to be paid.
+    fn pay_once(&self, node: &mut Node<W>, class: usize, run: &Run<W>) {
+        let pound = self.pound + self.prices.revenue;
+        for (station, pounds) in self.classes[class].paid(run) {
+            let (before, price) = (node.paid[station], self.prices.resources[station]);
+            let after = before.max(pounds);
+            let twice = before.min(pounds);
+            let left = |paid: u32| (price - i64::from(paid) * pound).max(0);
+            node.rank -= i64::from(twice) * self.pound;
+            node.revenue -= twice;
+            node.unpaid += (i64::from(pounds) * pound).min(price) - left(before) + left(after)
+                - i64::from(twice) * self.prices.revenue;
+            node.paid[station] = after;
+        }
     }
 
     fn settle(&mut self, node: &Node<W>) {

@@ -18,7 +18,7 @@
 //! ```
 
 use board::{Colour, Layout, Map, Network, NodeId, Rotation, StopAt, StopId};
-use routes::{Allowance, Pay, Problem, StopInfo, Terms, Through, Towns};
+use routes::{Allowance, Cities, Pay, Problem, SetRules, StopInfo, Through, Towns, Train};
 
 /// A problem read from a file.
 pub struct Board {
@@ -32,7 +32,10 @@ pub struct Board {
     pub keep: Option<(u32, (u32, u32))>,
     network: Network,
     stops: Vec<StopInfo>,
-    terms: Terms,
+    /// What every train of the company may do, however far it runs.
+    service: Train,
+    first_number_only: bool,
+    rules: SetRules,
 }
 
 /// All boards kept as files, by name.
@@ -49,8 +52,8 @@ pub fn boards() -> Vec<Board> {
     paths.iter().map(read).collect()
 }
 
-/// Trains from their names.
-pub fn trains(names: &str) -> Vec<Allowance> {
+/// How far trains run, from their names.
+fn allowances(names: &str) -> Vec<Allowance> {
     let train = |name: &str| {
         let (large, small) = name.split_once('+').expect("two numbers");
         Allowance { large: number(large), small: number(small) }
@@ -95,14 +98,20 @@ impl Board {
             keep: keep.map(|keep| (number(keep[0]), (number(keep[1]), number(keep[2])))),
             network,
             stops,
-            terms: facts.terms(),
+            service: facts.service(),
+            first_number_only: facts.says("first-number-only"),
+            rules: SetRules { re_enter_hexes: facts.says("re-enter"), ..SetRules::USUAL },
         }
     }
 
     /// The problem, with its own trains or others.
     pub fn problem(&self, names: &str) -> Problem<'_> {
-        let (stops, trains) = (self.stops.clone(), trains(names));
-        Problem { network: &self.network, stops, trains, terms: self.terms }
+        let train = |allowance: Allowance| {
+            let small = if self.first_number_only { 0 } else { allowance.small };
+            Train { allowance: Allowance { small, ..allowance }, ..self.service }
+        };
+        let trains = allowances(names).into_iter().map(train).collect();
+        Problem { network: &self.network, stops: self.stops.clone(), trains, rules: self.rules }
     }
 }
 
@@ -123,18 +132,22 @@ impl<'t> Facts<'t> {
         self.all(word).next().and_then(|words| words.first()).unwrap_or_else(|| panic!("no {word}"))
     }
 
-    fn terms(&self) -> Terms {
-        let says = |word: &str| self.all(word).next().is_some();
-        Terms {
-            re_enter_hexes: says("re-enter"),
+    fn says(&self, word: &str) -> bool {
+        self.all(word).next().is_some()
+    }
+
+    fn service(&self) -> Train {
+        Train {
+            allowance: Allowance { large: 0, small: 0 },
+            cities: Cities::All,
             towns: match self.one("towns") {
                 "all" => Towns::All,
                 "best-first" => Towns::BestFirst,
                 _ => Towns::Chosen,
             },
-            halts: !says("no-halts"),
-            first_number_only: says("first-number-only"),
-            pay: Pay::Values { halt_subsidy: 10 },
+            halts: !self.says("no-halts"),
+            pay: Pay::Values { times: 1, halt_subsidy: 10 },
+            class: 0,
         }
     }
 }
