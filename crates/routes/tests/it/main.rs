@@ -4,6 +4,7 @@ mod chance;
 mod judge;
 mod kept;
 mod naive;
+mod rules;
 mod single;
 mod steady;
 
