@@ -37,7 +37,7 @@ impl<const W: usize> Run<W> {
             halts: take.halts,
             remote: 0,
         };
-        run.rank = run.net - run.refund(graph, &graph.all_resources, prices);
+        run.rank = run.net - run.refund(graph, &graph.all_resources, prices) + walk.field.claimed(&takes);
         run
     }
 

@@ -1,7 +1,7 @@
 //! Where a train calls on its way, and what that brings.
 
 use crate::field::{Call, Field};
-use crate::problem::{Allowance, Terms};
+use crate::problem::Allowance;
 
 /// How many stops a train may call at: large ones, and all together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -12,10 +12,14 @@ pub(crate) struct Limits {
 
 impl Limits {
     /// The limits of a train.
-    pub fn of(train: Allowance, terms: &Terms) -> Limits {
+    pub fn of(train: Allowance) -> Limits {
         let large = usize::from(train.large);
-        let small = if terms.first_number_only { 0 } else { usize::from(train.small) };
-        Limits { large, all: large + small }
+        Limits { large, all: large + usize::from(train.small) }
+    }
+
+    /// The same where there are only so many stops.
+    pub fn at_most(self, stops: usize) -> Limits {
+        Limits { large: self.large.min(stops), all: self.all.min(stops) }
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a run is worth to an objective, as one number that adds up: what counts first in the high bits, what
 //! breaks ties below it.
 
-use crate::problem::{Pay, Role, StopInfo, Terms};
+use crate::problem::{Pay, Role, StopInfo};
 use crate::solution::Objective;
 
 /// One pound of what counts first.
@@ -76,23 +76,24 @@ impl Weights {
         u32::try_from(rank.div_euclid(FIRST)).unwrap_or(0)
     }
 
-    fn worth(&self, revenue: u32, subsidy: u32) -> Worth {
+    /// What some revenue and subsidy are worth.
+    pub fn worth(&self, revenue: u32, subsidy: u32) -> Worth {
         let weight = i64::from(revenue) * self.revenue + i64::from(subsidy) * self.subsidy;
         Worth { weight, revenue, subsidy }
     }
 
     /// What a call at a stop brings.
-    pub fn call(&self, terms: &Terms, stop: &StopInfo) -> Worth {
-        match (terms.pay, stop.role) {
-            (Pay::Values { halt_subsidy }, Role::Halt) => self.worth(0, halt_subsidy),
-            (Pay::Values { .. }, _) => self.worth(stop.value, 0),
+    pub fn call(&self, pay: Pay, stop: &StopInfo) -> Worth {
+        match (pay, stop.role) {
+            (Pay::Values { halt_subsidy, .. }, Role::Halt) => self.worth(0, halt_subsidy),
+            (Pay::Values { times, .. }, _) => self.worth(times * stop.value, 0),
             (Pay::PerStop { stop, .. }, _) => self.worth(stop, 0),
         }
     }
 
     /// What a run brings as such.
-    pub fn run(&self, terms: &Terms) -> Worth {
-        let mut worth = match terms.pay {
+    pub fn run(&self, pay: Pay) -> Worth {
+        let mut worth = match pay {
             Pay::Values { .. } => Worth::default(),
             Pay::PerStop { run, .. } => self.worth(run, 0),
         };

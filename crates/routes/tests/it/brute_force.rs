@@ -5,7 +5,8 @@ use board::{HexId, Layout, Map, Network, PieceSet, StopId};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use routes::{
-    Allowance, Budget, Objective, Pay, Problem, Proof, Role, StopInfo, Terms, Through, Towns, solve,
+    Allowance, Budget, Cities, Objective, Pay, Problem, Proof, Role, SetRules, StopInfo, Through, Towns,
+    Train, solve,
 };
 
 /// Boards with more runs than this are left out: pairs of them would take too long.
@@ -68,21 +69,27 @@ fn problem<'a>(network: &'a Network, dice: &mut Dice) -> Problem<'a> {
     let count = 1 + dice.below(2);
     let trains: Vec<(u8, u8)> = (0..count).map(|_| cards[dice.below(cards.len())]).collect();
     let leased = dice.below(6) == 0;
+    let re_enter_hexes = dice.below(3) == 0;
+    let towns = [Towns::Chosen, Towns::All, Towns::BestFirst][dice.below(3)];
+    let halts = dice.below(4) > 0;
+    let first_number_only = leased || dice.below(4) == 0;
+    let train = |(large, small)| Train {
+        allowance: Allowance { large, small: if first_number_only { 0 } else { small } },
+        cities: Cities::All,
+        towns,
+        halts,
+        pay: if leased {
+            Pay::PerStop { run: 40, stop: 20 }
+        } else {
+            Pay::Values { times: 1, halt_subsidy: 10 }
+        },
+        class: 0,
+    };
     Problem {
         network,
         stops,
-        trains: trains
-            .into_iter()
-            .map(|(large, small)| Allowance { large, small })
-            .take(if leased { 1 } else { count })
-            .collect(),
-        terms: Terms {
-            re_enter_hexes: dice.below(3) == 0,
-            towns: [Towns::Chosen, Towns::All, Towns::BestFirst][dice.below(3)],
-            halts: dice.below(4) > 0,
-            first_number_only: leased || dice.below(4) == 0,
-            pay: if leased { Pay::PerStop { run: 40, stop: 20 } } else { Pay::Values { halt_subsidy: 10 } },
-        },
+        trains: trains.into_iter().map(train).take(if leased { 1 } else { count }).collect(),
+        rules: SetRules { re_enter_hexes, ..SetRules::USUAL },
     }
 }
 
@@ -143,7 +150,7 @@ struct Run {
 }
 
 /// Every legal run of a train.
-fn runs(problem: &Problem<'_>, paths: &[Path], train: Allowance) -> Vec<Run> {
+fn runs(problem: &Problem<'_>, paths: &[Path], train: Train) -> Vec<Run> {
     let info = |stop: &StopId| problem.stops[stop.index()];
     let mut found = Vec::new();
     for path in paths {
@@ -155,7 +162,7 @@ fn runs(problem: &Problem<'_>, paths: &[Path], train: Allowance) -> Vec<Run> {
         if ends.iter().any(|end| matches!(info(end).role, Role::Halt | Role::Closed))
             || inner.iter().any(|stop| info(stop).role == Role::Closed)
             || !path.stops.iter().any(|stop| info(stop).base)
-            || (reenters && !problem.terms.re_enter_hexes)
+            || (reenters && !problem.rules.re_enter_hexes)
             || passes > 1
         {
             continue;
@@ -169,20 +176,19 @@ fn runs(problem: &Problem<'_>, paths: &[Path], train: Allowance) -> Vec<Run> {
 }
 
 /// What every allowed way to call along a path brings.
-fn calls(problem: &Problem<'_>, stops: &[StopId], train: Allowance) -> Vec<(u32, u32)> {
+fn calls(problem: &Problem<'_>, stops: &[StopId], train: Train) -> Vec<(u32, u32)> {
     let info = |stop: &StopId| problem.stops[stop.index()];
     let of = |role: Role| -> Vec<StopId> {
         stops.iter().copied().filter(|stop| info(stop).role == role).collect()
     };
     let (large, small, halts) = (of(Role::Large), of(Role::Small), of(Role::Halt));
-    let total =
-        if problem.terms.first_number_only { train.large } else { train.large + train.small } as usize;
-    if large.len() > train.large as usize {
+    let total = (train.allowance.large + train.allowance.small) as usize;
+    if large.len() > train.allowance.large as usize {
         return Vec::new();
     }
     let ends = [stops[0], stops[stops.len() - 1]];
     let mut found = Vec::new();
-    for halted in 0..=if problem.terms.halts { halts.len() } else { 0 } {
+    for halted in 0..=if train.halts { halts.len() } else { 0 } {
         for chosen in 0u32..1 << small.len() {
             let called: Vec<StopId> =
                 (0..small.len()).filter(|bit| chosen >> bit & 1 != 0).map(|bit| small[bit]).collect();
@@ -190,7 +196,8 @@ fn calls(problem: &Problem<'_>, stops: &[StopId], train: Allowance) -> Vec<(u32,
             if count > total {
                 continue;
             }
-            let fits = match problem.terms.towns {
+            let fits = match train.towns {
+                Towns::None => unreachable!("1860 has no such trains"),
                 Towns::All => called.len() == small.len(),
                 Towns::Chosen => small.iter().all(|stop| !ends.contains(stop) || called.contains(stop)),
                 Towns::BestFirst => {
@@ -203,8 +210,8 @@ fn calls(problem: &Problem<'_>, stops: &[StopId], train: Allowance) -> Vec<(u32,
                 }
             };
             if fits {
-                found.push(match problem.terms.pay {
-                    Pay::Values { halt_subsidy } => {
+                found.push(match train.pay {
+                    Pay::Values { halt_subsidy, .. } => {
                         let paid = large.iter().chain(&called).map(|stop| info(stop).value).sum();
                         (paid, halted as u32 * halt_subsidy)
                     }

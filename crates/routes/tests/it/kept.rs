@@ -15,6 +15,12 @@ fn the_boards_kept_as_files_bring_what_they_say() {
         judge(&problem, &solution);
         assert_eq!(solution.proof, Proof::Optimal, "{}", board.name);
         assert_eq!((solution.revenue, solution.subsidy), board.best, "{}", board.name);
+        if let Some((revenue, best)) = board.keep {
+            let solution = solve(&problem, Objective::SubsidyKeeping { revenue }, Budget::UNLIMITED);
+            judge(&problem, &solution);
+            assert_eq!(solution.proof, Proof::Optimal, "{}", board.name);
+            assert_eq!((solution.revenue, solution.subsidy), best, "{}", board.name);
+        }
     }
 }
 

@@ -5,6 +5,7 @@ mod chance;
 mod judge;
 mod kept;
 mod naive;
+mod rules;
 mod single;
 mod steady;
 
@@ -92,7 +93,7 @@ fn check(board: &Board, paths: &[Candidate], chance: &mut Chance) {
         judge(&problem, &solution);
         assert_eq!(solution.proof, Proof::Optimal);
         let best = naive::best(&problem, paths, objective);
-        assert_eq!(sums(&problem, &solution), best, "{objective:?} {:?} {:?}", problem.terms, problem.trains);
+        assert_eq!(sums(&problem, &solution), best, "{objective:?} {:?} {:?}", problem.rules, problem.trains);
     }
 }
 

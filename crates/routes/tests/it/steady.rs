@@ -2,7 +2,7 @@
 //! ties that is documented.
 
 use board::{HexId, StopId};
-use routes::{Allowance, Budget, Objective, Problem, Proof, Solution, solve};
+use routes::{Budget, Objective, Problem, Proof, Solution, solve};
 
 use crate::chance::{Board, Chance};
 use crate::judge::judge;
@@ -54,12 +54,6 @@ fn the_numbering_of_links_and_track_does_not_matter() {
     assert!(differently_numbered > 200);
 }
 
-/// The numbers of a train that count.
-fn numbers(problem: &Problem<'_>, train: usize) -> Allowance {
-    let train = problem.trains[train];
-    if problem.terms.first_number_only { Allowance { small: 0, ..train } } else { train }
-}
-
 #[test]
 fn the_order_of_the_trains_does_not_matter() {
     on_boards(300, 7, SMALL, |board, _, chance| {
@@ -72,7 +66,7 @@ fn the_order_of_the_trains_does_not_matter() {
         let runs = |problem: &Problem<'_>, solution: &Solution| {
             let mut runs: Vec<_> = in_full(problem, solution)
                 .into_iter()
-                .map(|(train, stops, hexes, calls)| (numbers(problem, train), stops, hexes, calls))
+                .map(|(train, stops, hexes, calls)| (problem.trains[train], stops, hexes, calls))
                 .collect();
             runs.sort();
             runs

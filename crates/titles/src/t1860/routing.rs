@@ -8,20 +8,21 @@ use super::state::{Operating, OperatingStep, Round};
 use super::{Refused, no};
 use board::{HexId, NetStop, Rotation, StopAt, StopId, StopKind, TileId};
 use routes::{
-    Allowance, Budget, Found, Objective, Order, Path, Pay, Problem, Solution, StopInfo, Terms, Through, Towns,
+    Allowance, Budget, Cities, Found, Objective, Order, Other, Path, Pay, Problem, SetRules, Solution,
+    StopInfo, Through, Towns, Train,
 };
 use rules::{Aim, CompanyId, Draft, Leg, Money, PaidRun, Proof, Reason, Run, RunSet, TrainId, TrainKind};
 use smallvec::SmallVec;
 
 impl Game1860 {
     /// The question for the `routes` room.
-    fn problem<'a>(&self, running: &'a Running<'_>, trains: &[TrainId]) -> Problem<'a> {
+    fn problem<'a>(&self, running: &'a Running<'_>) -> Problem<'a> {
         let stops = running.ground.network.stops.iter().enumerate();
         Problem {
             network: running.ground.network,
             stops: stops.map(|(index, stop)| self.stop_info(running, StopId(index as u16), stop)).collect(),
-            trains: trains.iter().map(|train| self.allowance(*train)).collect(),
-            terms: self.terms(running.mode),
+            trains: running.trains.iter().map(|train| self.train(*train, running.mode)).collect(),
+            rules: SetRules { re_enter_hexes: self.options.re_enter_hexes, ..SetRules::USUAL },
         }
     }
 
@@ -35,16 +36,18 @@ impl Game1860 {
         }
     }
 
-    fn allowance(&self, train: TrainId) -> Allowance {
-        let train = self.data.train(train.kind);
-        Allowance { large: train.large, small: train.small }
-    }
-
-    fn terms(&self, mode: Mode) -> Terms {
+    /// What a train may do now, and what its run brings.
+    fn train(&self, train: TrainId, mode: Mode) -> Train {
         let by_stop = self.operating().lease.is_some() && self.options.lease_revenue != LeaseRevenue::Half;
         let halt_subsidy = self.data.costs.halt_subsidy.0 as u32;
-        Terms {
-            re_enter_hexes: self.options.re_enter_hexes,
+        let card = self.data.train(train.kind);
+        let (small, halts) = match mode {
+            Mode::Full { halts } => (card.small, halts),
+            Mode::FirstNumber { halts } => (0, halts),
+        };
+        Train {
+            allowance: Allowance { large: card.large, small },
+            cities: Cities::All,
             towns: if self.options.no_skip_towns {
                 Towns::All
             } else if self.options.departures.stops_fill_the_train {
@@ -52,11 +55,13 @@ impl Game1860 {
             } else {
                 Towns::Chosen
             },
-            halts: match mode {
-                Mode::Full { halts } | Mode::FirstNumber { halts } => halts,
+            halts,
+            pay: if by_stop {
+                Pay::PerStop { run: 40, stop: 20 }
+            } else {
+                Pay::Values { times: 1, halt_subsidy }
             },
-            first_number_only: matches!(mode, Mode::FirstNumber { .. }),
-            pay: if by_stop { Pay::PerStop { run: 40, stop: 20 } } else { Pay::Values { halt_subsidy } },
+            class: 0,
         }
     }
 
@@ -68,7 +73,7 @@ impl Game1860 {
         budget: Budget,
     ) -> (Vec<Run>, Solution) {
         let running = self.running(company);
-        let problem = self.problem(&running, &running.trains);
+        let problem = self.problem(&running);
         let solution = routes::solve(&problem, objective, budget);
         let runs = solution.runs.iter().map(|found| as_run(&running, found)).collect();
         (runs, solution)
@@ -120,12 +125,9 @@ impl Game1860 {
         self.state.operating().filter(|operating| operating.step == OperatingStep::Run)?.company()
     }
 
-    /// The best set of runs, if the company can run at all. The rules know no better than the highest revenue, so
-    /// that is found whatever it takes; what else a director may wish for, within some seconds of work.
+    /// The best set of runs, if the company can run at all.
     pub(super) fn best_set(&self, company: CompanyId, aim: Aim, steps: Option<u64>) -> Option<RunSet> {
-        const PATIENCE: Budget = Budget(4_000_000);
-        let patience = if aim == Aim::Dividend { Budget::UNLIMITED } else { PATIENCE };
-        let budget = steps.map_or(patience, Budget);
+        let budget = steps.map_or(Budget::UNLIMITED, Budget);
         let (runs, solution) = self.solve_runs(company, self.objective(company, aim, budget), budget);
         (!runs.is_empty() || self.check_runs(company, &[]).is_ok()).then(|| run_set(runs, &solution))
     }
@@ -134,12 +136,12 @@ impl Game1860 {
     /// most subsidy a halt is worth more than any station.
     pub(super) fn completed(&self, company: CompanyId, draft: &Draft, aim: Aim) -> Option<PaidRun> {
         let running = self.running(company);
-        let problem = self.problem(&running, &running.trains);
+        let problem = self.problem(&running);
         let train = running.trains.iter().position(|train| *train == draft.train)?;
         let stop = |at: &StopAt| running.ground.network.stop(*at);
         let through: Vec<StopId> = draft.through.iter().map(stop).collect::<Option<_>>()?;
         let others = draft.others.iter().filter(|run| run.train != draft.train);
-        let others: Vec<Path> = others.filter_map(|run| as_path(&running, run)).collect();
+        let others: Vec<Other> = others.filter_map(|run| as_other(&running, run)).collect();
         let objective = match aim {
             Aim::Dividend => Objective::Revenue,
             Aim::Total => Objective::RevenueAndSubsidy,
@@ -158,26 +160,22 @@ impl Game1860 {
     /// Whether any train of the company can run.
     pub(super) fn can_run(&self, company: CompanyId) -> bool {
         let running = self.running(company);
-        routes::any_run(&self.problem(&running, &running.trains))
+        routes::any_run(&self.problem(&running))
     }
 
     /// "Each train must run a route between stations connected by track to gain revenue if it can": no idle train
     /// could run beside the others.
     pub(super) fn check_none_idle(&self, company: CompanyId, runs: &[Run]) -> Result<(), Refused> {
         let running = self.running(company);
-        let idle: Vec<TrainId> = running
-            .trains
-            .iter()
-            .copied()
-            .filter(|train| runs.iter().all(|run| run.train != *train))
-            .collect();
+        let is_idle = |train: &usize| runs.iter().all(|run| run.train != running.trains[*train]);
+        let idle: SmallVec<[usize; 4]> = (0..running.trains.len()).filter(is_idle).collect();
         if idle.is_empty() {
             return Ok(());
         }
-        let problem = self.problem(&running, &idle);
-        let others: Vec<Path> = runs.iter().filter_map(|run| as_path(&running, run)).collect();
-        match (0..idle.len()).find(|train| routes::can_run(&problem, *train, &others)) {
-            Some(train) => no(RUNNING, Reason::TrainIdle { train: idle[train] }),
+        let problem = self.problem(&running);
+        let others: Vec<Other> = runs.iter().filter_map(|run| as_other(&running, run)).collect();
+        match idle.into_iter().find(|train| routes::can_run(&problem, *train, &others)) {
+            Some(train) => no(RUNNING, Reason::TrainIdle { train: running.trains[train] }),
             None => Ok(()),
         }
     }
@@ -236,6 +234,12 @@ fn as_run(running: &Running<'_>, found: &Found) -> Run {
         legs,
         calls: found.calls.iter().map(|stop| at(*stop)).collect(),
     }
+}
+
+/// The run of another train as the `routes` room knows it.
+fn as_other(running: &Running<'_>, run: &Run) -> Option<Other> {
+    let train = running.trains.iter().position(|train| *train == run.train)?;
+    Some(Other { train, path: as_path(running, run)? })
 }
 
 /// A run's track as the `routes` room knows it.
