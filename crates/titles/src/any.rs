@@ -2,6 +2,7 @@
 
 use crate::setup::{RestoreError, SetupError};
 use crate::t1860::{self, Game1860};
+use crate::words::Words;
 use board::{Layout, Map};
 use rules::{
     Action, Aim, Cell, Choices, CompanyId, Draft, Fact, Game, Names, PlayerId, PrivateId, Refusal, Run,
@@ -29,17 +30,24 @@ struct Title {
     id: &'static str,
     card: fn() -> TitleCard,
     new: fn(&TableSpec) -> Result<AnyGame, SetupError>,
+    words: Words,
 }
 
 const TITLES: &[Title] = &[Title {
     id: t1860::TITLE,
     card: t1860::view::card,
     new: |spec| Ok(AnyGame::T1860(Box::new(Game1860::new(spec)?))),
+    words: t1860::words::WORDS,
 }];
 
 /// Every title we have, with what can be chosen for it.
 pub fn catalogue() -> Vec<TitleCard> {
     TITLES.iter().map(|title| (title.card)()).collect()
+}
+
+/// What a title says; `None` if we do not have it.
+pub fn words(title: &str) -> Option<&'static Words> {
+    TITLES.iter().find(|known| known.id == title).map(|known| &known.words)
 }
 
 impl AnyGame {
