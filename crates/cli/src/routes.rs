@@ -267,6 +267,7 @@ fn picture(game: &Game1860, runs: &[Run], solution: &Solution, night: bool) -> S
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Format {
     Svg,
+    #[cfg(feature = "png")]
     Png,
 }
 
@@ -275,7 +276,14 @@ impl Format {
     fn of(path: &Path) -> Result<Format> {
         match path.extension().and_then(|extension| extension.to_str()) {
             Some("svg") => Ok(Format::Svg),
+            #[cfg(feature = "png")]
             Some("png") => Ok(Format::Png),
+            #[cfg(not(feature = "png"))]
+            Some("png") => bail!(
+                "{}: `make run` builds a bradshaw that draws no PNG; draw to a file ending in .svg, or build one that \
+                 does with `cargo build --release`",
+                path.display()
+            ),
             _ => bail!("{}: draw to a file ending in .svg or .png", path.display()),
         }
     }
@@ -284,6 +292,7 @@ impl Format {
 fn save(path: &Path, format: Format, svg: &str) -> Result<()> {
     let bytes = match format {
         Format::Svg => svg.as_bytes().to_vec(),
+        #[cfg(feature = "png")]
         Format::Png => draw::png(svg, 1.0)?,
     };
     std::fs::write(path, bytes).with_context(|| path.display().to_string())?;
@@ -353,7 +362,10 @@ mod tests {
     #[test]
     fn a_picture_is_an_svg_or_a_png() {
         assert_eq!(Format::of(Path::new("runs.svg")).ok(), Some(Format::Svg));
+        #[cfg(feature = "png")]
         assert_eq!(Format::of(Path::new("a.b/runs.png")).ok(), Some(Format::Png));
+        #[cfg(not(feature = "png"))]
+        assert!(why(Format::of(Path::new("a.b/runs.png"))).contains("cargo build --release"));
         assert_eq!(why(Format::of(Path::new("runs"))), "runs: draw to a file ending in .svg or .png");
     }
 }

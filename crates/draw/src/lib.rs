@@ -28,6 +28,7 @@ mod names;
 mod ornament;
 mod palette;
 mod plan;
+#[cfg(feature = "png")]
 mod png;
 mod point;
 mod printed;
@@ -46,6 +47,7 @@ pub use measure::{SLOT, TOKEN};
 pub use ornament::Cartouche;
 pub use palette::{Palette, custom_properties, stylesheet};
 pub use plan::{slot_position, stop_position, track_path};
+#[cfg(feature = "png")]
 pub use png::{DrawError, FONTS, png};
 pub use point::Point;
 pub use printed::{barriers, hex, hex_ground, hex_top};

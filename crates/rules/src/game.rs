@@ -6,6 +6,7 @@ use crate::fact::Fact;
 use crate::ids::{PlayerId, TrainId};
 use crate::info::TitleInfo;
 use crate::message::Names;
+use crate::money::Money;
 use crate::refusal::Refusal;
 use crate::view::{View, Viewer};
 use board::StopAt;
@@ -37,6 +38,48 @@ pub struct Draft {
     pub others: Vec<Run>,
 }
 
+/// A run and what it brings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PaidRun {
+    /// The run.
+    pub run: Run,
+    /// What it earns.
+    pub revenue: Money,
+    /// What it brings the company besides.
+    pub besides: Money,
+}
+
+/// A set of runs and what it brings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RunSet {
+    /// The runs.
+    pub runs: Vec<PaidRun>,
+    /// What they earn together.
+    pub revenue: Money,
+    /// What they bring the company besides.
+    pub besides: Money,
+    /// Whether there is nothing better.
+    pub proof: Proof,
+}
+
+/// What is known about sets of runs that were not found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Proof {
+    /// None is better.
+    Best,
+    /// The search gave up before the end; none brings more than this.
+    AtMost(Money),
+    /// It was not asked.
+    Unasked,
+}
+
+impl RunSet {
+    /// The runs alone, as an action takes them.
+    pub fn runs(&self) -> Vec<Run> {
+        self.runs.iter().map(|paid| paid.run.clone()).collect()
+    }
+}
+
 /// A game in progress: a value. The same specification and actions give the same value, on every machine.
 pub trait Game: Names {
     /// Makes a move and tells what happened. On refusal the game is as it was.
@@ -48,11 +91,15 @@ pub trait Game: Names {
     /// Everything allowed now.
     fn choices(&self) -> Choices;
 
-    /// The best legal set of runs for the company that must run now; `None` if none must run.
-    fn best_runs(&self, aim: Aim) -> Option<Vec<Run>>;
+    /// The best legal set of runs for the company that must run now, searched for so many steps at most; `None` if
+    /// none must run.
+    fn best_runs(&self, aim: Aim, steps: Option<u64>) -> Option<RunSet>;
 
     /// The best run that goes where a draft shall go, for the company that must run now; `None` if there is none.
-    fn complete_run(&self, draft: &Draft, aim: Aim) -> Option<Run>;
+    fn complete_run(&self, draft: &Draft, aim: Aim) -> Option<PaidRun>;
+
+    /// What a set of runs would bring the company that must run now.
+    fn reckon_runs(&self, runs: &[Run]) -> Result<RunSet, Refusal>;
 
     /// The game as one viewer may see it.
     fn view(&self, viewer: Viewer) -> View;

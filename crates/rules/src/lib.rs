@@ -32,7 +32,7 @@ pub use certificates::{Certificates, Holder};
 pub use choice::{Choice, Choices, ParChoice, Range, Sale, Step, Turn};
 pub use event::Event;
 pub use fact::{Fact, Thing};
-pub use game::{Aim, Draft, Game};
+pub use game::{Aim, Draft, Game, PaidRun, Proof, RunSet};
 pub use history::{History, Move};
 pub use ids::{CertificateId, CompanyId, PlayerId, PrivateId, TrainId, TrainKind};
 pub use info::{TitleCard, TitleInfo};

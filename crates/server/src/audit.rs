@@ -1,7 +1,7 @@
 //! Replaying every stored game: does it still come out as it was played? A change of the rules is never a surprise.
 
-use crate::storage::{EntryRow, Kind, Storage, StorageError, TableRow};
 use rules::{Game, History, PlayerId};
+use storage::{EntryRow, Kind, Storage, StorageError, TableRow};
 use titles::AnyGame;
 
 /// What an audit found.

@@ -3,10 +3,10 @@
 use crate::setup::{RestoreError, SetupError};
 use crate::t1860::{self, Game1860};
 use crate::words::Words;
-use board::{Layout, Map};
+use board::{HexId, Layout, Map, Rotation, TileId};
 use rules::{
-    Action, Aim, Cell, Choices, CompanyId, Draft, Fact, Game, Names, PlayerId, PrivateId, Refusal, Run,
-    TableSpec, TitleCard, TitleInfo, TrainKind, Turn, View, Viewer,
+    Action, Aim, Cell, Choices, CompanyId, Draft, Fact, Game, Names, PaidRun, PlayerId, PrivateId, Refusal,
+    Run, RunSet, TableSpec, TitleCard, TitleInfo, TrainKind, Turn, View, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -73,6 +73,21 @@ impl AnyGame {
         }
     }
 
+    /// The game as if this company were about to run, with other trains or more tiles if any are given. `None` if
+    /// there is no such company. Nothing is checked: it is a thought, not a move.
+    pub fn supposing(
+        &self,
+        company: CompanyId,
+        trains: Option<&[TrainKind]>,
+        tiles: &[(HexId, TileId, Rotation)],
+    ) -> Option<AnyGame> {
+        match self {
+            AnyGame::T1860(game) => {
+                game.supposing(company, trains, tiles).map(|game| AnyGame::T1860(Box::new(game)))
+            }
+        }
+    }
+
     /// The game as it is now, without what was agreed and what is printed.
     pub fn snapshot(&self) -> Snapshot {
         match self {
@@ -128,11 +143,14 @@ impl Game for AnyGame {
     fn choices(&self) -> Choices {
         self.borrow().choices()
     }
-    fn best_runs(&self, aim: Aim) -> Option<Vec<Run>> {
-        self.borrow().best_runs(aim)
+    fn best_runs(&self, aim: Aim, steps: Option<u64>) -> Option<RunSet> {
+        self.borrow().best_runs(aim, steps)
     }
-    fn complete_run(&self, draft: &Draft, aim: Aim) -> Option<Run> {
+    fn complete_run(&self, draft: &Draft, aim: Aim) -> Option<PaidRun> {
         self.borrow().complete_run(draft, aim)
+    }
+    fn reckon_runs(&self, runs: &[Run]) -> Result<RunSet, Refusal> {
+        self.borrow().reckon_runs(runs)
     }
     fn view(&self, viewer: Viewer) -> View {
         self.borrow().view(viewer)

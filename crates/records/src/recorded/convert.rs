@@ -5,12 +5,13 @@ use super::format::RecordedGame;
 use super::{clean, runs};
 use board::{Coordinate, HexId, NodeId, Rotation, StopAt, TileId};
 use rules::{
-    Action, CertificateId, CompanyId, Dividend, Event, Game, Money, PlayerId, PrivateId, Refusal, Run,
+    Action, CertificateId, CompanyId, Fact, Game, Holder, Money, Place, PlayerId, PrivateId, Refusal, Run,
     TableSpec,
 };
 use serde_json::Value;
 use std::collections::BTreeMap;
 use thiserror::Error;
+use titles::t1860::Dividend;
 use titles::t1860::Game1860;
 use titles::{SetupError, t1860};
 
@@ -54,7 +55,7 @@ pub struct Made {
     /// The moves it is for us.
     pub moves: Vec<(PlayerId, Action)>,
     /// What happened.
-    pub events: Vec<Event>,
+    pub events: Vec<Fact>,
 }
 
 impl Importer {
@@ -122,23 +123,30 @@ impl Importer {
             }
             "bid" => Action::Bid { amount: money("price") },
             "par" => {
-                let par = text("share_price").split(',').next().and_then(|price| price.parse().ok());
-                Action::Start { company: self.company(text("corporation"))?, par: Money(par.unwrap_or(-1)) }
+                let price = text("share_price").split(',').next().and_then(|price| price.parse().ok());
+                match price.and_then(|price| self.game.data().cell(Money(price))) {
+                    Some(par) => Action::Start { company: self.company(text("corporation"))?, par },
+                    None => return senseless("no such price"),
+                }
             }
-            "buy_shares" if text("entity_type") == "company" => Action::Exchange {
-                private: self.private(text("entity"))?,
-                certificate: self.single_certificate(recorded)?,
-            },
-            "buy_shares" => Action::BuyCertificate { certificate: self.single_certificate(recorded)? },
+            "buy_shares" if text("entity_type") == "company" => {
+                let certificate = self.single_certificate(recorded)?;
+                Action::Exchange {
+                    private: self.private(text("entity"))?,
+                    company: certificate.company,
+                    certificate: Some(certificate.index),
+                }
+            }
+            "buy_shares" => self.purchase(self.single_certificate(recorded)?)?,
             "sell_shares" => self.sale(recorded)?,
             "buy_company" => Action::BuyPrivate { private: self.private(text("company"))? },
             "sell_company" => Action::SellPrivate { private: self.private(text("company"))? },
             "lay_tile" => self.tile_lay(recorded)?,
-            "place_token" => Action::PlaceBase { at: self.station(text("city"))? },
+            "place_token" => Action::PlaceToken { at: self.station(text("city"))? },
             "run_routes" => Action::Run { runs: self.runs(recorded)? },
             "dividend" => match text("kind") {
-                "payout" => Action::Dividend { kind: Dividend::Pay },
-                "withhold" => Action::Dividend { kind: Dividend::Retain },
+                "payout" => Action::Dividend { kind: Dividend::Pay.word() },
+                "withhold" => Action::Dividend { kind: Dividend::Retain.word() },
                 other => return senseless(format!("no dividend '{other}'")),
             },
             "buy_train" => Action::BuyTrain { train: self.train(text("train"))?, price: money("price") },
@@ -215,6 +223,17 @@ impl Importer {
         }
     }
 
+    /// A certificate is bought from where it lies.
+    fn purchase(&self, certificate: CertificateId) -> Result<Action, ImportError> {
+        let CertificateId { company, index } = certificate;
+        let from = match self.game.state().shares(company).holder(index) {
+            Some(Holder::Offer) => Place::Offer,
+            Some(Holder::Pool) => Place::Pool,
+            _ => return senseless("the certificate is not for sale"),
+        };
+        Ok(Action::BuyShare { company, from, certificate: Some(index) })
+    }
+
     fn sale(&self, recorded: &Value) -> Result<Action, ImportError> {
         let certificates = self.certificates(recorded)?;
         let Some(first) = certificates.first() else { return senseless("nothing is sold") };
@@ -225,7 +244,7 @@ impl Importer {
         Ok(Action::SellShares {
             company: first.company,
             shares: (percent / 10).min(255) as u8,
-            certificates: certificates.iter().map(|certificate| certificate.index).collect(),
+            certificates: Some(certificates.iter().map(|certificate| certificate.index).collect()),
         })
     }
 

@@ -1,13 +1,12 @@
 //! Writing a game of ours as a recorded one.
 
 use board::{HexId, StopAt, StopKind};
-use rules::{
-    Action, CertificateId, CompanyId, Dividend, Game, History, Move, Names, PlayerId, Run, TableSpec,
-};
+use rules::{Action, CompanyId, Game, History, Holder, Move, Names, PlayerId, Run, TableSpec};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use thiserror::Error;
 use titles::AnyGame;
+use titles::t1860::Dividend;
 use titles::t1860::Game1860;
 
 /// A move that recorded games have no word for.
@@ -70,19 +69,20 @@ impl Writer {
                 json!({"type": "bid", "company": private.recorded, "price": private.value})
             }
             Action::Start { company, par } => {
-                let cell = data.cell(*par).map_or(0, |cell| cell.0);
-                let share_price = format!("{},0,{cell}", par.0);
+                let share_price = format!("{},0,{}", data.price(*par).0, par.0);
                 json!({"type": "par", "corporation": data.company(*company).recorded, "share_price": share_price})
             }
-            Action::BuyCertificate { certificate } => self.purchase(*certificate),
-            Action::Exchange { private, certificate } => {
-                let mut action = self.purchase(*certificate);
+            Action::BuyShare { company, from, certificate } => {
+                self.purchase(*company, Holder::from(*from), *certificate)
+            }
+            Action::Exchange { private, company, certificate } => {
+                let mut action = self.purchase(*company, Holder::Offer, *certificate);
                 action["entity"] = json!(data.private(*private).recorded);
                 action["entity_type"] = json!("company");
                 action
             }
             Action::SellShares { company, shares, certificates } => {
-                self.sale(*company, *shares, certificates)
+                self.sale(made.by, *company, *shares, certificates.as_deref())
             }
             Action::BuyPrivate { private } => {
                 let private = data.private(*private);
@@ -98,7 +98,7 @@ impl Writer {
                 let at = data.map.hex(*hex).at.to_string();
                 json!({"type": "lay_tile", "hex": at, "tile": copy, "rotation": rotation})
             }
-            Action::PlaceBase { at } => {
+            Action::PlaceToken { at } => {
                 json!({"type": "place_token", "city": self.station(*at), "slot": 0})
             }
             Action::Run { runs } => {
@@ -106,7 +106,7 @@ impl Writer {
                 json!({"type": "run_routes", "routes": routes})
             }
             Action::Dividend { kind } => {
-                json!({"type": "dividend", "kind": if *kind == Dividend::Pay { "payout" } else { "withhold" }})
+                json!({"type": "dividend", "kind": if *kind == Dividend::Pay.word() { "payout" } else { "withhold" }})
             }
             Action::BuyTrain { train, price } => {
                 if self.game.choices().options.iter().any(|choice| asks(choice, *train)) {
@@ -119,8 +119,8 @@ impl Writer {
                 let name = format!("{}-{}", data.train(train.kind).name, train.copy);
                 json!({"type": "discard_train", "train": name})
             }
-            Action::Answer { accept: false } => return Ok(None),
-            Action::Answer { accept: true } => return self.agreed_trade(),
+            Action::Answer { accept: false, .. } => return Ok(None),
+            Action::Answer { accept: true, .. } => return self.agreed_trade(),
             Action::ClosePrivate { .. } => return Err("closing a private company"),
         };
         if action["entity"].is_null() {
@@ -164,13 +164,17 @@ impl Writer {
         format!("{}_{index}", self.game.data().company(company).recorded)
     }
 
-    fn purchase(&self, certificate: CertificateId) -> Value {
-        let percent = self.game.state().shares(certificate.company).units(certificate.index) * 10;
-        let name = self.certificate(certificate.company, certificate.index);
+    fn purchase(&self, company: CompanyId, place: Holder, certificate: Option<u8>) -> Value {
+        let shares = self.game.state().shares(company);
+        let index = certificate.or_else(|| shares.ordinary(place).first().copied()).unwrap_or_default();
+        let percent = shares.units(index) * 10;
+        let name = self.certificate(company, index);
         json!({"type": "buy_shares", "shares": [name], "percent": percent})
     }
 
-    fn sale(&self, company: CompanyId, shares: u8, certificates: &[u8]) -> Value {
+    fn sale(&self, by: PlayerId, company: CompanyId, shares: u8, certificates: Option<&[u8]>) -> Value {
+        let usual = self.game.usual_block(by, company, shares);
+        let certificates = certificates.unwrap_or(&usual);
         let names: Vec<String> = certificates.iter().map(|index| self.certificate(company, *index)).collect();
         let mut action = json!({"type": "sell_shares", "shares": names, "percent": shares * 10});
         if self.game.sells_at_half(company) {

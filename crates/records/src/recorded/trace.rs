@@ -3,10 +3,11 @@
 
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
+use titles::t1860::Dividend;
 use titles::t1860::Game1860;
 use titles::t1860::state::{Ending, PrivateOwner, Round};
 
-use rules::{CompanyId, Dividend, Game, Holder, Money, PlayerId, PrivateId, Purse};
+use rules::{CompanyId, Game, Holder, Money, PlayerId, PrivateId, Purse};
 
 /// All keys of a state.
 pub type Trace = BTreeMap<String, Value>;
@@ -66,7 +67,7 @@ impl Writer<'_> {
         self.set("phase", json!(state.phase.to_string()));
         self.set("finished", json!(matches!(state.round, Round::Over)));
         let bank = state.cash.of(Purse::Bank);
-        self.set("bank", json!((bank + state.cash.of(Purse::Credits)).0));
+        self.set("bank", json!((bank + state.cash.of(Purse::CompanyStock)).0));
         self.set("bank_left", json!(bank.0));
         self.set("layer", json!(game.open_layer()));
         self.set("cert_limit", json!(game.certificate_limit().map_or(999, i32::from)));
@@ -211,7 +212,7 @@ impl Writer<'_> {
             own.trains.iter().map(|train| game.data().train(train.kind).name.as_str()).collect();
         self.set(key("trains"), json!(trains));
         self.set(key("tokens_left"), json!(own.bases_left));
-        self.set(key("ipo"), json!(state.shares(company).held(Holder::Ipo) * 10));
+        self.set(key("ipo"), json!(state.shares(company).held(Holder::Offer) * 10));
         self.set(key("pool"), json!(state.shares(company).held(Holder::Pool) * 10));
         self.flag(key("operated"), own.operated);
         self.flag(key("insolvent"), own.insolvent);

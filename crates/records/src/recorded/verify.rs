@@ -3,7 +3,7 @@
 use super::convert::{ImportError, Importer};
 use super::format::RecordedGame;
 use super::trace::{Trace, snapshot};
-use rules::{Event, Names};
+use rules::{Fact, Names};
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::VecDeque;
@@ -53,7 +53,7 @@ pub fn verify(
     recorded: &RecordedGame,
     trace: Option<&str>,
     rejected: &str,
-    say: impl Fn(&Event, &dyn Names) -> String,
+    say: impl Fn(&Fact, &dyn Names) -> String,
 ) -> Result<Report, ImportError> {
     let mut importer = Importer::new(recorded)?;
     let mut report = Report::default();

@@ -1,5 +1,6 @@
 //! The search against the obvious one, on thousands of small random boards of 1860.
 
+mod brute_force;
 mod chance;
 mod judge;
 mod kept;

@@ -38,7 +38,7 @@ pub async fn healthz() -> &'static str {
 /// Whether the server can serve: the database answers and it is not going down.
 pub async fn readyz(State(app): State<App>) -> Result<&'static str, Error> {
     if *app.closing.borrow() {
-        return Err(Error::Unavailable(crate::storage::StorageError::Closed));
+        return Err(Error::Unavailable(storage::StorageError::Closed));
     }
     app.storage.ping().await?;
     Ok("ready\n")

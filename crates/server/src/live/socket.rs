@@ -2,11 +2,11 @@
 
 use crate::app::App;
 use crate::error::Error;
-use crate::ids;
-use crate::storage::News;
 use crate::wire::Update;
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use std::time::Duration;
+use storage::News;
+use storage::ids;
 
 const PING_EVERY: Duration = Duration::from_secs(25);
 /// The longest we wait for a client to take a message.

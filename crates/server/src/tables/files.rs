@@ -3,11 +3,11 @@
 use super::settings::Source;
 use super::{Imported, Table, Tables};
 use crate::error::Error;
-use crate::storage::Person;
 use records::file::{FileError, GameFile};
 use records::notation;
 use records::recorded::{Importer, RecordedGame};
 use rules::{Action, Game, TableSpec};
+use storage::Person;
 use titles::AnyGame;
 
 /// A game read from a file, as far as it makes sense.

@@ -7,8 +7,8 @@ use super::table::Play;
 use super::{Held, Sight, Table, Tables};
 use crate::error::Error;
 use crate::people;
-use crate::storage::{Batch, Origin, Person, SeatKind, SeatRow, TableState};
 use rules::{Action, TableSpec};
+use storage::{Batch, Origin, Person, SeatKind, SeatRow, TableState};
 
 /// What became of an import.
 pub struct Imported {

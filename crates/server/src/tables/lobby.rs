@@ -4,11 +4,9 @@ use super::settings::{Seating, Settings, UndoPolicy, shuffle};
 use super::table::{Play, sight_of};
 use super::{Held, Sight, Tables};
 use crate::error::Error;
-use crate::ids;
-use crate::storage::{
-    Batch, Filter, Invitation, Listed, Page, Person, SeatKind, SeatRow, TableRow, TableState,
-};
 use rules::TableSpec;
+use storage::ids;
+use storage::{Batch, Filter, Invitation, Listed, Page, Person, SeatKind, SeatRow, TableRow, TableState};
 use titles::AnyGame;
 
 /// A seat to be set up.

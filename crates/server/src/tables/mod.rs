@@ -21,13 +21,13 @@ pub use table::{Sight, Table};
 pub use undo::{UndoAsk, Undone};
 
 use crate::error::Error;
-use crate::ids;
 use crate::notify::Notifier;
-use crate::storage::{Batch, Storage, StorageError, TableState};
 use std::collections::{HashMap, HashSet};
 use std::ops::{Deref, DerefMut};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
+use storage::ids;
+use storage::{Batch, Storage, StorageError, TableState};
 use tokio::sync::{OwnedMutexGuard, Semaphore};
 
 type Slot = Arc<tokio::sync::Mutex<Option<Table>>>;

@@ -4,8 +4,8 @@
 use super::table::{Play, Table};
 use super::{Held, Tables};
 use crate::error::Error;
-use crate::storage::{Batch, EntryRow, Kind, SnapshotRow, StorageError, TableRow};
 use rules::{Game, History, PlayerId, TableSpec};
+use storage::{Batch, EntryRow, Kind, SnapshotRow, StorageError, TableRow};
 use titles::AnyGame;
 
 /// After how many moves a state is kept.

@@ -4,12 +4,12 @@
 use super::table::{Play, Table};
 use super::{Held, Sight, Tables};
 use crate::error::Error;
-use crate::storage::{Batch, EntryRow, Kind, Origin, Person, TableState};
 use crate::wire;
 use records::notation;
 use rules::Action;
 use serde_json::value::{RawValue, to_raw_value};
 use std::sync::Arc;
+use storage::{Batch, EntryRow, Kind, Origin, Person, TableState};
 use titles::AnyGame;
 
 /// A move somebody asks for.

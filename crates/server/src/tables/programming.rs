@@ -5,10 +5,10 @@ use super::table::Table;
 use super::{Held, Sight, Tables};
 use crate::error::Error;
 use crate::programs::{Decision, Outlook, Program};
-use crate::storage::{Batch, EntryRow, Kind, Origin, Person, ProgramRow, TableState};
 use rules::{Action, Game, PlayerId, Viewer};
 use serde_json::{Value, json};
 use std::sync::Arc;
+use storage::{Batch, EntryRow, Kind, Origin, Person, ProgramRow, TableState};
 
 impl Table {
     /// Stops whatever the server does for people here.

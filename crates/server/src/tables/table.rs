@@ -4,9 +4,9 @@
 use super::settings::{Settings, UndoRequest};
 use crate::error::Error;
 use crate::programs::Program;
-use crate::storage::{EntryRow, ProgramRow, SeatKind, SeatRow, StorageError, TableRow, TableState};
 use rules::{Action, Event, Game, PlayerId, Refusal, TableSpec, Viewer};
 use std::collections::VecDeque;
+use storage::{EntryRow, ProgramRow, SeatKind, SeatRow, StorageError, TableRow, TableState};
 use titles::AnyGame;
 
 /// How many entries are kept for those who follow the game.

@@ -5,8 +5,8 @@ use super::settings::{UndoPolicy, UndoRequest};
 use super::table::Table;
 use super::{Done, Held, Sight, Tables};
 use crate::error::Error;
-use crate::storage::{Batch, EntryRow, Kind, Origin, Person, SeatKind};
 use std::sync::Arc;
+use storage::{Batch, EntryRow, Kind, Origin, Person, SeatKind};
 
 /// What became of a request to take moves back.
 pub enum Undone {

@@ -2,13 +2,13 @@
 
 use super::tables::{ProgramInfo, SaidInfo, TableInfo};
 use crate::error::Error;
-use crate::storage::{EntryRow, Kind, Origin, TableState};
 use crate::tables::{Past, Sight, Table};
 use board::{Link, Network, StopId};
 use records::notation;
 use rules::{Aim, Game, Money, PlayerId, View, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
+use storage::{EntryRow, Kind, Origin, TableState};
 use titles::AnyGame;
 use utoipa::ToSchema;
 

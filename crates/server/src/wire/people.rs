@@ -1,8 +1,8 @@
 //! People on the wire.
 
 use crate::error::Error;
-use crate::storage::Person;
 use serde::{Deserialize, Serialize};
+use storage::Person;
 use utoipa::ToSchema;
 
 /// Sitting down as a guest.

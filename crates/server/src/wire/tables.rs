@@ -2,10 +2,10 @@
 
 use super::game;
 use crate::programs::Program;
-use crate::storage::{Said, SeatKind, SeatRow, TableRow, TableState};
 use crate::tables::{Seating, Settings, Sight, Table, UndoPolicy, UndoRequest};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
+use storage::{Said, SeatKind, SeatRow, TableRow, TableState};
 use utoipa::ToSchema;
 
 /// A seat to be set up.

@@ -1,10 +1,11 @@
 //! Watching: every change as it is committed, without gaps, however often the line breaks.
 
-use crate::house::{House, expect, on_both, on_sqlite, play, table_of_two};
+use crate::house::{House, expect, play, table_of_two};
 use futures_util::StreamExt;
+use load::Visitor;
 use serde_json::{Value, json};
-use server::bench::Visitor;
 use std::time::Duration;
+use storage::throwaway::{on_both, on_sqlite};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 

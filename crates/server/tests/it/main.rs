@@ -11,8 +11,6 @@ mod notices;
 mod past;
 mod people;
 mod playing;
-mod postgres;
 mod privacy;
-mod storage;
 mod tables;
 mod undo;

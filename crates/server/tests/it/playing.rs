@@ -1,8 +1,9 @@
 //! Moves: made once, never stale, never by another, never lost.
 
-use crate::house::{House, expect, on_both, on_sqlite, play, table_of_two};
+use crate::house::{House, expect, play, table_of_two};
+use load::{Dice, Visitor};
 use serde_json::{Value, json};
-use server::bench::{Dice, Visitor};
+use storage::throwaway::{on_both, on_sqlite};
 
 const NONE: Value = Value::Null;
 

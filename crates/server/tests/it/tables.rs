@@ -1,7 +1,8 @@
 //! Setting tables up, sitting down, inviting, starting, listing.
 
-use crate::house::{House, expect, on_both, on_sqlite, table_of_two};
+use crate::house::{House, expect, table_of_two};
 use serde_json::{Value, json};
+use storage::throwaway::{on_both, on_sqlite};
 
 const NONE: Value = Value::Null;
 

@@ -159,7 +159,7 @@ impl Game1860 {
         }
     }
 
-    fn wrong_step<T>(&self, section: &'static str) -> Result<T, Refused> {
+    pub(super) fn wrong_step<T>(&self, section: &'static str) -> Result<T, Refused> {
         no(section, Reason::WrongStep { awaited: self.turn_now().step.id() })
     }
 }

@@ -1,10 +1,11 @@
 //! Who must act, and everything they may do.
 
 use super::Game1860;
+use super::sections::RUNNING;
 use super::state::{OperatingStep, Round};
 use rules::{
-    Action, Aim, Choice, Choices, CompanyId, Draft, Fact, Game, PlayerId, Refusal, Run, Step, TitleInfo,
-    Turn, View, Viewer,
+    Action, Aim, Choice, Choices, CompanyId, Draft, Fact, Game, Money, PaidRun, PlayerId, Proof, Refusal,
+    Run, RunSet, Step, TitleInfo, Turn, View, Viewer,
 };
 use smallvec::SmallVec;
 
@@ -134,12 +135,28 @@ impl Game for Game1860 {
         Choices { turn: self.turn_now(), options: self.choices_now() }
     }
 
-    fn best_runs(&self, aim: Aim) -> Option<Vec<Run>> {
-        self.best_set(self.runner()?, aim)
+    fn best_runs(&self, aim: Aim, steps: Option<u64>) -> Option<RunSet> {
+        self.best_set(self.runner()?, aim, steps)
     }
 
-    fn complete_run(&self, draft: &Draft, aim: Aim) -> Option<Run> {
-        self.completed(self.runner()?, draft, aim).map(|(run, _)| run)
+    fn complete_run(&self, draft: &Draft, aim: Aim) -> Option<PaidRun> {
+        self.completed(self.runner()?, draft, aim)
+    }
+
+    fn reckon_runs(&self, runs: &[Run]) -> Result<RunSet, Refusal> {
+        let company = self.runner().map_or_else(|| self.wrong_step(RUNNING), Ok)?;
+        let earned = self.check_runs(company, runs)?;
+        let paid = |(run, &(revenue, besides)): (&Run, &(Money, Money))| PaidRun {
+            run: run.clone(),
+            revenue,
+            besides,
+        };
+        Ok(RunSet {
+            runs: runs.iter().zip(&earned.runs).map(paid).collect(),
+            revenue: earned.revenue,
+            besides: earned.subsidy,
+            proof: Proof::Unasked,
+        })
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -39,7 +39,8 @@ pub mod words;
 use crate::setup::{RestoreError, SetupError};
 use board::{Layout, Map, Network};
 use data::Data;
-use dividends::Dividend;
+
+pub use dividends::Dividend;
 use options::Options;
 use rules::{
     Cell, CompanyId, Fact, Money, Names, PlayerId, PrivateId, Purse, Reason, Refusal, TableSpec, TrainKind,

@@ -10,7 +10,7 @@ use board::{HexId, NetStop, Rotation, StopAt, StopId, StopKind, TileId};
 use routes::{
     Allowance, Budget, Found, Objective, Order, Path, Pay, Problem, Solution, StopInfo, Terms, Through, Towns,
 };
-use rules::{Aim, CompanyId, Draft, Leg, Money, Reason, Run, TrainId, TrainKind};
+use rules::{Aim, CompanyId, Draft, Leg, Money, PaidRun, Proof, Reason, Run, RunSet, TrainId, TrainKind};
 use smallvec::SmallVec;
 
 impl Game1860 {
@@ -122,16 +122,17 @@ impl Game1860 {
 
     /// The best set of runs, if the company can run at all. The rules know no better than the highest revenue, so
     /// that is found whatever it takes; what else a director may wish for, within some seconds of work.
-    pub(super) fn best_set(&self, company: CompanyId, aim: Aim) -> Option<Vec<Run>> {
+    pub(super) fn best_set(&self, company: CompanyId, aim: Aim, steps: Option<u64>) -> Option<RunSet> {
         const PATIENCE: Budget = Budget(4_000_000);
-        let budget = if aim == Aim::Dividend { Budget::UNLIMITED } else { PATIENCE };
-        let (runs, _) = self.solve_runs(company, self.objective(company, aim, budget), budget);
-        (!runs.is_empty() || self.check_runs(company, &[]).is_ok()).then_some(runs)
+        let patience = if aim == Aim::Dividend { Budget::UNLIMITED } else { PATIENCE };
+        let budget = steps.map_or(patience, Budget);
+        let (runs, solution) = self.solve_runs(company, self.objective(company, aim, budget), budget);
+        (!runs.is_empty() || self.check_runs(company, &[]).is_ok()).then(|| run_set(runs, &solution))
     }
 
     /// The best run that goes where a draft shall go. How the others move the share price is not asked here: for the
     /// most subsidy a halt is worth more than any station.
-    pub fn completed(&self, company: CompanyId, draft: &Draft, aim: Aim) -> Option<(Run, Found)> {
+    pub(super) fn completed(&self, company: CompanyId, draft: &Draft, aim: Aim) -> Option<PaidRun> {
         let running = self.running(company);
         let problem = self.problem(&running, &running.trains);
         let train = running.trains.iter().position(|train| *train == draft.train)?;
@@ -145,7 +146,7 @@ impl Game1860 {
             Aim::Besides => Objective::SubsidyKeeping { revenue: 0 },
         };
         let found = routes::complete(&problem, train, &through, Order::Any, &others, objective)?;
-        Some((as_run(&running, &found), found))
+        Some(paid_run(as_run(&running, &found), &found))
     }
 
     /// The highest revenue the company's trains can earn now.
@@ -183,13 +184,30 @@ impl Game1860 {
 
     /// A company in receivership "runs its trains for the maximum revenue it can".
     pub(super) fn run_for_the_maximum(&mut self, company: CompanyId) {
-        let Some(runs) = self.best_set(company, Aim::Dividend) else { return };
+        let Some(best) = self.best_set(company, Aim::Dividend, None) else { return };
+        let runs = best.runs();
         if let Ok(earned) = self.check_runs(company, &runs) {
             self.report_runs(company, &runs, &earned);
             self.reach_destinations(company, &earned);
             self.earn(earned.revenue, earned.subsidy);
         }
     }
+}
+
+fn run_set(runs: Vec<Run>, solution: &Solution) -> RunSet {
+    RunSet {
+        runs: runs.into_iter().zip(&solution.runs).map(|(run, found)| paid_run(run, found)).collect(),
+        revenue: Money(solution.revenue as i32),
+        besides: Money(solution.subsidy as i32),
+        proof: match solution.proof {
+            routes::Proof::Optimal => Proof::Best,
+            routes::Proof::AtMost(most) => Proof::AtMost(Money(most as i32)),
+        },
+    }
+}
+
+fn paid_run(run: Run, found: &Found) -> PaidRun {
+    PaidRun { run, revenue: Money(found.revenue as i32), besides: Money(found.subsidy as i32) }
 }
 
 /// A run as players give it.

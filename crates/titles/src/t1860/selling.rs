@@ -172,7 +172,7 @@ impl Game1860 {
     }
 
     /// The certificates that make up a block when none are named: ordinary ones held longest, then the director's.
-    pub(super) fn usual_block(&self, player: PlayerId, company: CompanyId, shares: u8) -> SmallVec<[u8; 10]> {
+    pub fn usual_block(&self, player: PlayerId, company: CompanyId, shares: u8) -> SmallVec<[u8; 10]> {
         let ordinary = self.state.shares(company).ordinary(Holder::Player(player));
         let mut certificates: SmallVec<[u8; 10]> = ordinary.iter().copied().take(shares as usize).collect();
         if certificates.len() < shares as usize {

@@ -174,7 +174,7 @@ impl Scene {
 
     /// The acting company runs as well as it can.
     pub fn run_best(&mut self) -> Acted {
-        let runs = self.game.best_runs(Aim::Dividend).expect("a company that must run");
+        let runs = self.game.best_runs(Aim::Dividend, None).expect("a company that must run").runs();
         self.next(&Action::Run { runs })
     }
 

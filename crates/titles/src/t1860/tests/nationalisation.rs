@@ -174,7 +174,7 @@ fn c_n5_a_company_runs_for_the_maximum_it_can_earn() {
     let (company, revenue, maximum) = (scene.company_id("C&N"), Money(30), Money(60));
     assert_eq!(why(scene.run(&less)), words::Reason::BelowMaximum { company, revenue, maximum });
     for aim in [Aim::Dividend, Aim::Total, Aim::Besides] {
-        let runs = scene.best_runs(aim).expect("a company that must run");
+        let runs = scene.best_runs(aim, None).expect("a company that must run").runs();
         assert_eq!(scene.check_runs(company, &runs).unwrap().revenue, maximum, "{aim:?}");
     }
     scene.run(&[("9+5", "F2 F2.1 (F2.2) (F4) G5")]).unwrap();

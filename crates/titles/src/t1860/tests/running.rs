@@ -233,12 +233,12 @@ fn each_train_must_run_if_it_can() {
     let company = scene.company_id("IOW");
     assert_eq!(why(scene.earns(&[])), Reason::MustRun { company });
     assert_eq!(scene.earns(&[("3+2", "J2 I3 J4")]), Ok((90, 0)), "beside this the other cannot run");
-    assert_eq!(scene.best_runs(Aim::Dividend).map(|runs| runs.len()), Some(2));
+    assert_eq!(scene.best_runs(Aim::Dividend, None).map(|set| set.runs.len()), Some(2));
 }
 
 /// What the best set for an aim brings.
 fn best(scene: &Scene, aim: Aim) -> (i32, i32) {
-    let runs = scene.best_runs(aim).expect("a company that must run");
+    let runs = scene.best_runs(aim, None).expect("a company that must run").runs();
     let earned = scene.check_runs(scene.company_id("C&N"), &runs).expect("a legal set");
     (earned.revenue.0, earned.subsidy.0)
 }
@@ -264,10 +264,10 @@ fn a_half_drawn_run_is_completed_beside_the_others() {
         others,
     };
     let long =
-        scene.complete_run(&draft("3+2", &["J6"], Vec::new()), Aim::Dividend).expect("a run by Brading");
+        scene.complete_run(&draft("3+2", &["J6"], Vec::new()), Aim::Dividend).expect("a run by Brading").run;
     assert!(long.stops().any(|stop| stop == scene.stop_at("J6")));
     let short =
-        scene.complete_run(&draft("2+1", &[], vec![long.clone()]), Aim::Dividend).expect("a run beside");
+        scene.complete_run(&draft("2+1", &[], vec![long.clone()]), Aim::Dividend).expect("a run beside").run;
     assert!(scene.check_runs(scene.company_id("IOW"), &[long.clone(), short]).is_ok());
     let nowhere = draft("2+1", &["J6"], vec![long]);
     assert_eq!(scene.complete_run(&nowhere, Aim::Dividend), None, "the track by Brading is taken");
