@@ -2,6 +2,7 @@
 
 use crate::setup::{RestoreError, SetupError};
 use crate::t1860::{self, Game1860};
+use crate::words::Words;
 use board::{HexId, Layout, Map, Rotation, TileId};
 use rules::{
     Action, Aim, Cell, Choices, CompanyId, Draft, Fact, Game, Names, PaidRun, PlayerId, PrivateId, Refusal,
@@ -29,12 +30,14 @@ struct Title {
     id: &'static str,
     card: fn() -> TitleCard,
     new: fn(&TableSpec) -> Result<AnyGame, SetupError>,
+    words: Words,
 }
 
 const TITLES: &[Title] = &[Title {
     id: t1860::TITLE,
     card: t1860::view::card,
     new: |spec| Ok(AnyGame::T1860(Box::new(Game1860::new(spec)?))),
+    words: t1860::words::WORDS,
 }];
 
 /// Every title we have, with what can be chosen for it.
@@ -56,6 +59,11 @@ pub fn check_offered(spec: &TableSpec) -> Result<(), SetupError> {
         }
         _ => Ok(()),
     }
+}
+
+/// What a title says; `None` if we do not have it.
+pub fn words(title: &str) -> Option<&'static Words> {
+    TITLES.iter().find(|known| known.id == title).map(|known| &known.words)
 }
 
 impl AnyGame {

@@ -67,11 +67,11 @@ terminal-unreadable-action = To nie jest ruch, który ta gra umie odczytać: { $
 
 ## Przejazdy
 
-terminal-run-total = { $subsidy ->
+terminal-run-total = { $besides ->
     [0] £{ $revenue }
-   *[other] £{ $revenue } i { $subsidy } cc
+   *[other] £{ $revenue } i { -coin }{ $besides }{ -coin-after }
 }
-terminal-run-no-halts = To samo bez zatrzymywania się na przystankach
+terminal-run-no-waysides = To samo bez zatrzymywania się po drodze
 terminal-run-passing = To samo, ale { $train } mija { $at }
 terminal-run-without-train = To samo bez { $train }
 terminal-run-how = Wpisz jazda, pociąg i każdą stację po drodze tak, jak pokazuje je pole: jazda 2+1-0 F2.0 F2.1 F2.2 G5. Łącznik przed stacją mija ją bez zatrzymania; pola w nawiasie przed stacją mówią, którędy: (F4,G3). Średnik zaczyna następny pociąg.
@@ -107,5 +107,4 @@ terminal-farewell = Do widzenia.
 
 ## Objaśnienia
 
-terminal-map-key = # tory łączą, + tory się kończą, x bariera, ^ trudny teren, o wolne kółko, h przystanek, . wieś
-terminal-market-key = * cena emisyjna, ' strefa czerwonych liczb
+terminal-map-key = # tory łączą, + tory się kończą, x bariera, ^ trudny teren, o wolne kółko, { ui-stop-wayside.letter } { ui-stop-wayside }, . wieś

@@ -255,7 +255,10 @@ impl Game1860 {
             value: printed.value,
             income: now.income,
             exchange: printed.exchange,
-            badges: self.said([(words::Badge::TurnedOver, matches!(now.owner, PrivateOwner::TurnedOver(_)))]),
+            badges: match now.owner {
+                PrivateOwner::TurnedOver(player) => self.said([(words::Badge::TurnedOver { player }, true)]),
+                _ => Vec::new(),
+            },
         }
     }
 

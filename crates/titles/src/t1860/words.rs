@@ -1,7 +1,31 @@
 //! What only 1860 says: its own events and reasons. What all titles say is in `rules`.
 
+use super::sections;
+use crate::words::{Texts, Words};
 use board::{HexId, StopAt, TileId};
 use rules::{CompanyId, Money, PlayerId, PrivateId, TrainId};
+
+/// Everything 1860 says.
+pub const WORDS: Words = Words {
+    facts: &[Event::FIELDS, Reason::FIELDS, Question::FIELDS, Badge::FIELDS, Told::FIELDS],
+    sections: sections::ALL,
+    texts: &[
+        (
+            "en",
+            Texts {
+                words: include_str!("../../data/1860/words/en.ftl"),
+                rules: include_str!("../../data/1860/words/rules.en.ftl"),
+            },
+        ),
+        (
+            "pl",
+            Texts {
+                words: include_str!("../../data/1860/words/pl.ftl"),
+                rules: include_str!("../../data/1860/words/rules.pl.ftl"),
+            },
+        ),
+    ],
+};
 
 rules::facts! {
     /// What happens in 1860 alone.
@@ -66,8 +90,8 @@ rules::facts! {
         HalfPrice => "badge-half-price",
         /// The company leases a train this turn.
         Leases { train: TrainId } => "badge-leases",
-        /// The private company is turned over: it has no income.
-        TurnedOver => "badge-turned-over",
+        /// The private company is turned over: its owner has no income from it.
+        TurnedOver { player: PlayerId } => "badge-turned-over",
     }
 }
 

@@ -1,9 +1,9 @@
 ### The rules of 1860 in our own words, section by section, in the order of the rulebook (second edition). The id
-### is `rules-1860-` and the section’s title in lower case with hyphens; the value is the title, `.text` the rules.
+### is `rules-` and the section’s title in lower case with hyphens; the value is the title, `.text` the rules.
 ### A blank line ends a paragraph, a line that begins with “- ” is an item of a list; other line ends are spaces.
 ### “Our ruling” marks what the rulebook leaves open.
 
-rules-1860-game-overview = Game Overview
+rules-game-overview = Game Overview
     .text =
         Players put their money into railway companies on the Isle of Wight. Stock rounds, in which shares are
         bought and sold, alternate with sets of one to three operating rounds, in which the companies build,
@@ -14,7 +14,7 @@ rules-1860-game-overview = Game Overview
         count for nobody’s wealth. Every company has ten shares: a director’s certificate of two and eight
         single ones. The player with the most shares directs it.
 
-rules-1860-the-map = The Map
+rules-the-map = The Map
     .text =
         Large circles are towns, black dots are villages. Track goes only on the hexes of the island: never
         into the sea, never across a red barrier (the river Medina beside Cowes, the ridge south of Ashey, the
@@ -29,7 +29,7 @@ rules-1860-the-map = The Map
         Shorwell. The original map, best for two or three, does without them, and with two tiles 776 instead of
         three and one tile 770 instead of two.
 
-rules-1860-setting-up-the-game = Setting up the Game
+rules-setting-up-the-game = Setting up the Game
     .text =
         The shares of the eight companies lie in the initial offer, the director’s certificate on top. One share
         each of the IOW, C&N, FYN and BHI&R is reserved for the owner of a private company and lies at the
@@ -38,7 +38,7 @@ rules-1860-setting-up-the-game = Setting up the Game
         Each player starts with £1000 in a game of two, £670 in a game of three, £500 in a game of four. The bank
         has £10,000 in all.
 
-rules-1860-private-companies-and-the-initial-auction = Private Companies and the Initial Auction
+rules-private-companies-and-the-initial-auction = Private Companies and the Initial Auction
     .text =
         Four private companies and the director’s certificates of the C&N and the IOW are auctioned, one auction
         for each of the six. Face values and incomes:
@@ -63,13 +63,13 @@ rules-1860-private-companies-and-the-initial-auction = Private Companies and the
         After the sixth auction the player with the most money has the priority deal. On a tie it goes, among
         all players with a private company, to the one whose private companies have the lowest total face value.
 
-rules-1860-the-fishbourne-ferry-company = The Fishbourne Ferry Company
+rules-the-fishbourne-ferry-company = The Fishbourne Ferry Company
     .text =
         Fishbourne costs £200 and brings £25 in each operating round. It can be bought in a stock round once the
         first 6+3 train has been sold. As soon as somebody buys it, all other private companies close: they are
         out of the game, worth nothing, and do not come back.
 
-rules-1860-selling-private-companies = Selling Private Companies
+rules-selling-private-companies = Selling Private Companies
     .text =
         From the second stock round on, you may sell a private company to the bank on your turn for £30 less than
         its face value, also after the turn’s purchase: only shares must be sold before it. There is no other way
@@ -78,7 +78,7 @@ rules-1860-selling-private-companies = Selling Private Companies
         A private company the bank has bought is for sale at face value, as the one purchase of a turn, until it
         closes.
 
-rules-1860-exchanging-private-companies = Exchanging Private Companies
+rules-exchanging-private-companies = Exchanging Private Companies
     .text =
         On your turn in any stock round you may exchange a private company for a share of its railway, once that
         has been started and its par is set. This is neither your purchase nor your sale.
@@ -94,7 +94,7 @@ rules-1860-exchanging-private-companies = Exchanging Private Companies
         The reserved share at the bottom of each of these four piles cannot be bought until the private company
         has closed, by exchange or through Fishbourne.
 
-rules-1860-major-companies = Major Companies
+rules-major-companies = Major Companies
     .text =
         Eight companies in four layers; each with its home, the number of its bases (the home base included) and
         the range of its par:
@@ -111,7 +111,7 @@ rules-1860-major-companies = Major Companies
         Layer 1 is open from the start. Each further layer opens when a company of the layer above it has
         operated or has sold all its shares out of the initial offer.
 
-rules-1860-phases = Phases
+rules-phases = Phases
     .text =
         The game begins in phase 2. The first train of each new type begins the phase of its number, at once.
         Trains, how many there are, their price, and what they bring:
@@ -130,7 +130,7 @@ rules-1860-phases = Phases
 
         By agreement a game can be played without the limit on trains per company, or with two 7+4 trains.
 
-rules-1860-the-end-of-the-game = The End of the Game
+rules-the-end-of-the-game = The End of the Game
     .text =
         The game ends in one of three ways:
 
@@ -146,13 +146,13 @@ rules-1860-the-end-of-the-game = The End of the Game
         price if the company has a train, at half of it, fractions down, if not. A director’s certificate is two
         shares. Treasuries count for nobody. The most wealth wins.
 
-rules-1860-stock-rounds = Stock Rounds
+rules-stock-rounds = Stock Rounds
     .text =
         The holder of the priority deal begins; turns go clockwise. A turn in which you neither buy nor sell is a
         pass, and you may deal again when your turn comes back. When all players pass one after the other, the round
         is over, and the priority deal goes to the player on the left of the last one who bought or sold.
 
-rules-1860-buying-and-selling-shares = Buying and Selling Shares
+rules-buying-and-selling-shares = Buying and Selling Shares
     .text =
         On your turn you may first sell as many shares as you like, and then buy one certificate.
 
@@ -174,7 +174,7 @@ rules-1860-buying-and-selling-shares = Buying and Selling Shares
         company goes into receivership. Half of it may be sold by taking a single share back from the pool, if there
         is one; singles sold at the same time count.
 
-rules-1860-share-price-movement = Share Price Movement
+rules-share-price-movement = Share Price Movement
     .text =
         The prices run from 0 to 340 in one line that is drawn in two tiers, zigzag. A marker starts on the upper
         tier, at the par.
@@ -187,7 +187,7 @@ rules-1860-share-price-movement = Share Price Movement
         A marker that comes to an occupied space goes beneath those already there, and its company operates after
         them. At 0 the company is bankrupt.
 
-rules-1860-certificate-limit = Certificate Limit
+rules-certificate-limit = Certificate Limit
     .text =
         You may hold 32 certificates in a game of two, 21 in a game of three, 16 in a game of four. Private companies
         and director’s certificates count as one each. At the limit you cannot buy, not even to become
@@ -195,7 +195,7 @@ rules-1860-certificate-limit = Certificate Limit
 
         From the sale of the 8+4 train on, there is no limit.
 
-rules-1860-flotation-capitalisation = Flotation & Capitalisation
+rules-flotation-capitalisation = Flotation & Capitalisation
     .text =
         A company floats in a stock round as soon as players hold half of its shares; those in the bank pool do not
         count. It receives ten times its par in company credits, its marker goes on the market at the par, and
@@ -207,12 +207,12 @@ rules-1860-flotation-capitalisation = Flotation & Capitalisation
 
         Company credits pay for trains, bases and difficult terrain, and for nothing else.
 
-rules-1860-operating-rounds = Operating Rounds
+rules-operating-rounds = Operating Rounds
     .text =
         At the start of each operating round the bank pays the players the incomes of their private companies. A
         private company that is closed or lies in the bank pays nothing. Then the railway companies operate.
 
-rules-1860-operating-public-companies = Operating Public Companies
+rules-operating-public-companies = Operating Public Companies
     .text =
         All companies that have floated and are not bankrupt operate once, the highest share price first; on one
         space, the marker on top first. The order is settled at the start of the round. The director decides for
@@ -226,7 +226,7 @@ rules-1860-operating-public-companies = Operating Public Companies
 
         At the end of its turn it may turn out to be insolvent.
 
-rules-1860-track-tiles = Track Tiles
+rules-track-tiles = Track Tiles
     .text =
         Yellow tiles go on bare hexes, green tiles replace yellow ones, russet tiles replace green ones. A tile must
         suit its hex: no station on an empty hex, one halt or small station on a village, two of them on a double
@@ -242,7 +242,7 @@ rules-1860-track-tiles = Track Tiles
         Large stations have circles for bases. Small stations have a value but no circle. Halts are worth
         nothing in themselves, but a company receives a subsidy for calling at them.
 
-rules-1860-laying-track = Laying Track
+rules-laying-track = Laying Track
     .text =
         In one turn a company lays up to two yellow tiles, or upgrades one tile. If it lays a tile with a large
         station, that is the only one.
@@ -253,7 +253,7 @@ rules-1860-laying-track = Laying Track
         A large station is tokened out for a company if all its circles are taken and none of them by the company
         itself.
 
-rules-1860-upgrading-track = Upgrading Track
+rules-upgrading-track = Upgrading Track
     .text =
         Instead of laying track a company may replace one yellow tile by a green one, from phase 3 on, or one green
         tile by a russet one, from phase 5 on. All track on the old tile must be on the new one, leading to the same
@@ -264,7 +264,7 @@ rules-1860-upgrading-track = Upgrading Track
         run to. A company without a train cannot upgrade. (Our ruling: only large stations on the way use up the
         train’s reach, those on the tile included; small stations do so too where they cannot be passed by.)
 
-rules-1860-building-bases = Building Bases
+rules-building-bases = Building Bases
     .text =
         A company may build one base in a turn, on a free circle that it can reach along track from one of its
         bases, not past a tokened-out station. Its first base after the home base costs 40 cc, each further one
@@ -272,7 +272,7 @@ rules-1860-building-bases = Building Bases
 
         On a hex where another company’s home base is still to come, a further circle must remain free for it.
 
-rules-1860-running-trains = Running Trains
+rules-running-trains = Running Trains
     .text =
         Every train that can run must run. The director chooses the runs and need not choose the best.
 
@@ -293,7 +293,7 @@ rules-1860-running-trains = Running Trains
         The revenue is the sum of the stations called at. Each halt called at brings the treasury 10 cc instead; this
         is not part of the revenue.
 
-rules-1860-dividends-and-the-share-price = Dividends and the Share Price
+rules-dividends-and-the-share-price = Dividends and the Share Price
     .text =
         The director pays the revenue out or retains it. Retained, it goes to the treasury. Paid out, each share in a
         player’s hand receives a tenth of it; shares in the offer and in the pool receive nothing.
@@ -307,7 +307,7 @@ rules-1860-dividends-and-the-share-price = Dividends and the Share Price
 
         A marker that stays where it is although a dividend was paid goes beneath the others on its space.
 
-rules-1860-buying-trains = Buying Trains
+rules-buying-trains = Buying Trains
     .text =
         At the end of its turn a company may buy trains, with company credits.
 
@@ -323,7 +323,7 @@ rules-1860-buying-trains = Buying Trains
 
         A company without a train must buy one if it can afford it.
 
-rules-1860-insolvency = Insolvency
+rules-insolvency = Insolvency
     .text =
         A company that ends its turn without a train, although it has a route a train could run, becomes
         insolvent. Without a route it does not. It is solvent again as soon as it buys a train, which it must
@@ -338,7 +338,7 @@ rules-1860-insolvency = Insolvency
 
         Its shares are sold at half the market price, as it has no train, and bought at the usual price.
 
-rules-1860-companies-in-receivership = Companies In Receivership
+rules-companies-in-receivership = Companies In Receivership
     .text =
         A company whose director’s certificate lies in the bank pool is in receivership. It operates by itself:
 
@@ -350,13 +350,13 @@ rules-1860-companies-in-receivership = Companies In Receivership
         The director’s certificate cannot be bought from the pool. The first player to hold two shares of the company
         gives them for it and becomes director.
 
-rules-1860-formation-of-the-southern-railway = Formation of the Southern Railway
+rules-formation-of-the-southern-railway = Formation of the Southern Railway
     .text =
         The first 9+5 train forms the Southern Railway. Until the end of the current set of operating rounds all is
         as before. From the next stock round on, no track is laid or upgraded, no bases are built, and halts do
         not count on runs any more. Companies still run, pay or retain, and buy trains.
 
-rules-1860-railway-nationalisation-and-the-creation-of-british-rail = Railway Nationalisation, and the creation of British Rail
+rules-railway-nationalisation-and-the-creation-of-british-rail = Railway Nationalisation, and the creation of British Rail
     .text =
         After the Southern Railway has formed, look at the end of every stock round and every operating round: if all
         operating companies that have a director own a train, the railways are nationalised. (The rulebook says it in
@@ -374,7 +374,7 @@ rules-1860-railway-nationalisation-and-the-creation-of-british-rail = Railway Na
         no more. Their prices stay as they are. When one or two companies are left, they operate one last time,
         and the game is over. If a price reaches the top, it ends with that round.
 
-rules-1860-bankrupt-companies = Bankrupt Companies
+rules-bankrupt-companies = Bankrupt Companies
     .text =
         A company whose share price reaches 0 is bankrupt, through sales or because it paid nothing. In an operating
         round this ends its turn.
@@ -391,7 +391,7 @@ rules-1860-bankrupt-companies = Bankrupt Companies
         up to the highest par of the company. When it floats, it receives ten times the new par besides all
         it had kept, and its bases are turned back.
 
-rules-1860-miscellaneous = Miscellaneous
+rules-miscellaneous = Miscellaneous
     .text =
         Players may make deals, openly; they bind nobody. Money, shares and private companies do not pass between
         players.
@@ -399,37 +399,37 @@ rules-1860-miscellaneous = Miscellaneous
         Players’ money is open. A treasury is known to the company’s shareholders; those of bankrupt companies
         and of companies in receivership are known to all. By agreement at the start all treasuries are open.
 
-rules-1860-optional-rules = Optional Rules
+rules-optional-rules = Optional Rules
     .text =
         All players must agree on optional rules before the game begins. Those of the second edition follow; the last
         two belong to the first edition.
 
-rules-1860-playing-the-original-game = Playing the Original Game
+rules-playing-the-original-game = Playing the Original Game
     .text =
         Use the original map. Small stations on a run cannot be passed by; halts can.
 
-rules-1860-variant-original-insolvency-revenue = Variant: Original Insolvency Revenue
+rules-variant-original-insolvency-revenue = Variant: Original Insolvency Revenue
     .text =
         An insolvent company runs its leased train like a train of its own, with both numbers, and receives half the
         revenue, rounded up to a multiple of 10 cc, and the full subsidy for halts. Revenue of £250 with 40 cc of
         subsidy brings 170 cc.
 
-rules-1860-variant-simplified-insolvency-revenue = Variant: Simplified Insolvency Revenue
+rules-variant-simplified-insolvency-revenue = Variant: Simplified Insolvency Revenue
     .text =
         A leased train brings the most it could, whatever it can reach: 80 cc for a 2+1, 20 cc more for each larger
         type, up to 220 cc for a 9+5.
 
-rules-1860-variant-ignoring-historical-order-of-companies = Variant: Ignoring historical order of companies
+rules-variant-ignoring-historical-order-of-companies = Variant: Ignoring historical order of companies
     .text =
         Companies can be started in any order. But a further one can be started only if at most one of the companies
         already started has not operated yet, or if the initial offer has no shares of started companies to sell.
 
-rules-1860-variant-selling-shares-in-non-operating-companies = Variant: Selling shares in non-operating companies
+rules-variant-selling-shares-in-non-operating-companies = Variant: Selling shares in non-operating companies
     .text =
         Shares of a company that has not operated yet are sold at the full price. Once it has operated, they are sold at
         half as long as it has no train.
 
-rules-1860-variant-destinations = Variant: Destinations
+rules-variant-destinations = Variant: Destinations
     .text =
         The first time a company’s runs link its home base with a destination, by one train or by several that meet,
         it receives a bonus in company credits, also when it is insolvent:
@@ -443,7 +443,7 @@ rules-1860-variant-destinations = Variant: Destinations
         - S&C: Shanklin 200
         - VY&SC: Ventnor 100, Freshwater 100
 
-rules-1860-variant-variable-revenue-for-private-companies = Variant: Variable revenue for private companies
+rules-variant-variable-revenue-for-private-companies = Variant: Variable revenue for private companies
     .text =
         First edition only. Brading brings £10 once the BHI&R has floated. Yarmouth brings £5 more once the FYN has
         run a train from Yarmouth to Newport. Ryde and Cowes bring half, £15 and £10, once Fishbourne has been
@@ -453,7 +453,7 @@ rules-1860-variant-variable-revenue-for-private-companies = Variant: Variable re
         turn one over: it brings nothing more and does not count against the certificate limit, but is worth its
         face value at the end.
 
-rules-1860-variant-accelerated-track-development = Variant: Accelerated Track Development
+rules-variant-accelerated-track-development = Variant: Accelerated Track Development
     .text =
         First edition only. In one turn a company may lay or upgrade one tile with a large station; or lay two yellow
         tiles without; or lay one yellow tile and upgrade another tile, neither of them with a large station.

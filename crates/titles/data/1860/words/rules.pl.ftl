@@ -1,9 +1,9 @@
 ### Zasady 1860 własnymi słowami, rozdział po rozdziale, w kolejności instrukcji (drugie wydanie). Identyfikator to
-### `rules-1860-` i angielski tytuł rozdziału małymi literami z łącznikami; wartość to tytuł, `.text` to zasady.
+### `rules-` i angielski tytuł rozdziału małymi literami z łącznikami; wartość to tytuł, `.text` to zasady.
 ### Pusty wiersz kończy akapit, wiersz zaczynający się od „- ” jest punktem listy; inne końce wierszy są spacjami.
 ### „Nasze rozstrzygnięcie” oznacza to, co instrukcja pozostawia otwarte.
 
-rules-1860-game-overview = Przebieg gry
+rules-game-overview = Przebieg gry
     .text =
         Gracze inwestują w spółki kolejowe na wyspie Wight. Rundy giełdowe, w których kupuje się i sprzedaje akcje,
         przeplatają się z seriami od jednej do trzech rund operacyjnych, w których spółki budują, wysyłają pociągi,
@@ -14,7 +14,7 @@ rules-1860-game-overview = Przebieg gry
         się do niczyjego majątku. Każda spółka ma dziesięć akcji: certyfikat dyrektora wart dwie i osiem
         pojedynczych. Kieruje nią ten, kto ma najwięcej akcji.
 
-rules-1860-the-map = Mapa
+rules-the-map = Mapa
     .text =
         Duże kółka to miasta, czarne kropki to wsie. Tory kładzie się tylko na polach wyspy: nigdy w morze i nigdy
         przez czerwoną barierę (rzeka Medina koło Cowes, grzbiet na południe od Ashey, ziemie hrabiego między
@@ -30,7 +30,7 @@ rules-1860-the-map = Mapa
         południe od Shorwell. Pierwotna, najlepsza dla dwóch lub trzech, ich nie ma i używa dwóch kafelków 776
         zamiast trzech oraz jednego 770 zamiast dwóch.
 
-rules-1860-setting-up-the-game = Przygotowanie gry
+rules-setting-up-the-game = Przygotowanie gry
     .text =
         Akcje ośmiu spółek leżą w ofercie początkowej, certyfikat dyrektora na wierzchu. Po jednej akcji IOW, C&N, FYN
         i BHI&R jest zastrzeżonej dla właściciela firmy prywatnej; leży ona na spodzie. Pula banku jest pusta.
@@ -39,7 +39,7 @@ rules-1860-setting-up-the-game = Przygotowanie gry
         Każdy gracz zaczyna z £1000 w grze dla dwóch, £670 dla trzech, £500 dla czterech osób. W banku jest razem
         £10 000.
 
-rules-1860-private-companies-and-the-initial-auction = Firmy prywatne i licytacja początkowa
+rules-private-companies-and-the-initial-auction = Firmy prywatne i licytacja początkowa
     .text =
         Licytuje się cztery firmy prywatne oraz certyfikaty dyrektora C&N i IOW: sześć certyfikatów, sześć licytacji.
         Wartości i dochody:
@@ -64,13 +64,13 @@ rules-1860-private-companies-and-the-initial-auction = Firmy prywatne i licytacj
         Po szóstej licytacji pierwszeństwo ma gracz z największą gotówką. Przy remisie otrzymuje je, spośród wszystkich
         graczy z firmą prywatną, ten, którego firmy mają najniższą łączną wartość.
 
-rules-1860-the-fishbourne-ferry-company = Fishbourne Ferry Company
+rules-the-fishbourne-ferry-company = Fishbourne Ferry Company
     .text =
         Fishbourne kosztuje £200 i przynosi £25 w każdej rundzie operacyjnej. Można ją kupić w rundzie giełdowej po
         sprzedaniu pierwszego pociągu 6+3. Gdy ktoś ją kupi, wszystkie pozostałe firmy prywatne zostają zamknięte:
         wypadają z gry, są bezwartościowe i nie wracają.
 
-rules-1860-selling-private-companies = Sprzedaż firm prywatnych
+rules-selling-private-companies = Sprzedaż firm prywatnych
     .text =
         Od drugiej rundy giełdowej możesz w swojej turze sprzedać firmę prywatną bankowi za £30 mniej, niż wynosi jej
         wartość, także po zakupie: tylko akcje trzeba sprzedać przed nim. Inaczej nie można się jej pozbyć, chyba że
@@ -79,7 +79,7 @@ rules-1860-selling-private-companies = Sprzedaż firm prywatnych
         Firmę, którą kupił bank, można od niego kupić za jej wartość, jako jedyny zakup w turze, dopóki nie zostanie
         zamknięta.
 
-rules-1860-exchanging-private-companies = Wymiana firm prywatnych
+rules-exchanging-private-companies = Wymiana firm prywatnych
     .text =
         W swojej turze w dowolnej rundzie giełdowej możesz wymienić firmę prywatną na akcję związanej z nią spółki, gdy
         ta została założona i ma cenę emisyjną. Nie jest to ani zakup, ani sprzedaż.
@@ -95,7 +95,7 @@ rules-1860-exchanging-private-companies = Wymiana firm prywatnych
         Zastrzeżonej akcji na spodzie każdego z tych czterech stosów nie można kupić, dopóki firma prywatna nie zostanie
         zamknięta: przez wymianę albo przez Fishbourne.
 
-rules-1860-major-companies = Spółki
+rules-major-companies = Spółki
     .text =
         Osiem spółek w czterech warstwach; przy każdej siedziba, liczba baz (z macierzystą włącznie) i zakres ceny
         emisyjnej:
@@ -112,7 +112,7 @@ rules-1860-major-companies = Spółki
         Warstwa 1 jest otwarta od początku. Każda następna otwiera się, gdy spółka z poprzedniej warstwy działała albo
         wyprzedała wszystkie akcje z oferty początkowej.
 
-rules-1860-phases = Fazy
+rules-phases = Fazy
     .text =
         Gra zaczyna się w fazie 2. Pierwszy pociąg każdego nowego typu od razu rozpoczyna fazę o swoim numerze. Pociągi,
         ich liczba, cena i co ze sobą niosą:
@@ -131,7 +131,7 @@ rules-1860-phases = Fazy
 
         Za zgodą wszystkich można grać bez limitu pociągów na spółkę albo z dwoma pociągami 7+4.
 
-rules-1860-the-end-of-the-game = Koniec gry
+rules-the-end-of-the-game = Koniec gry
     .text =
         Gra kończy się na jeden z trzech sposobów:
 
@@ -147,13 +147,13 @@ rules-1860-the-end-of-the-game = Koniec gry
         po połowie kursu, zaokrąglonej w dół, jeśli nie ma. Certyfikat dyrektora to dwie akcje. Skarbce nie
         liczą się nikomu. Wygrywa największy majątek.
 
-rules-1860-stock-rounds = Rundy giełdowe
+rules-stock-rounds = Rundy giełdowe
     .text =
         Zaczyna gracz z pierwszeństwem, potem kolejka idzie zgodnie z ruchem wskazówek zegara. Tura bez kupna i sprzedaży
         jest pasem; gdy kolejka wróci, można znów handlować. Gdy wszyscy po kolei spasują, runda się kończy,
         a pierwszeństwo dostaje gracz po lewej stronie tego, kto ostatni kupił lub sprzedał.
 
-rules-1860-buying-and-selling-shares = Kupno i sprzedaż akcji
+rules-buying-and-selling-shares = Kupno i sprzedaż akcji
     .text =
         W swojej turze możesz najpierw sprzedać dowolnie wiele akcji, a potem kupić jeden certyfikat.
 
@@ -174,7 +174,7 @@ rules-1860-buying-and-selling-shares = Kupno i sprzedaż akcji
         przechodzi pod zarząd komisaryczny. Można sprzedać połowę certyfikatu, biorąc z puli pojedynczą akcję, jeśli tam
         jest; liczą się też pojedyncze akcje sprzedawane w tej samej chwili.
 
-rules-1860-share-price-movement = Zmiany kursu
+rules-share-price-movement = Zmiany kursu
     .text =
         Kursy od 0 do 340 tworzą jedną linię, narysowaną zygzakiem w dwóch rzędach. Znacznik zaczyna w górnym rzędzie, na
         cenie emisyjnej.
@@ -187,7 +187,7 @@ rules-1860-share-price-movement = Zmiany kursu
         Znacznik, który trafia na zajęte pole, idzie pod te, które już tam są, a jego spółka działa po nich. Przy kursie 0
         spółka jest bankrutem.
 
-rules-1860-certificate-limit = Limit certyfikatów
+rules-certificate-limit = Limit certyfikatów
     .text =
         Wolno mieć 32 certyfikaty w grze dla dwóch, 21 dla trzech, 16 dla czterech osób. Firmy prywatne i certyfikaty
         dyrektora liczą się po jednym. Kto ma tyle, ile wynosi limit, nie może kupować, nawet po to, by zostać
@@ -195,7 +195,7 @@ rules-1860-certificate-limit = Limit certyfikatów
 
         Od sprzedania pociągu 8+4 limitu nie ma.
 
-rules-1860-flotation-capitalisation = Uruchomienie i kapitał
+rules-flotation-capitalisation = Uruchomienie i kapitał
     .text =
         Spółka rusza w rundzie giełdowej, gdy gracze mają połowę jej akcji; te z puli banku się nie liczą. Otrzymuje
         dziesięciokrotność ceny emisyjnej w cc, jej znacznik staje na giełdzie na cenie emisyjnej, a baza macierzysta
@@ -207,12 +207,12 @@ rules-1860-flotation-capitalisation = Uruchomienie i kapitał
 
         Pieniądze spółki (cc) służą do płacenia za pociągi, bazy i trudny teren, i do niczego innego.
 
-rules-1860-operating-rounds = Rundy operacyjne
+rules-operating-rounds = Rundy operacyjne
     .text =
         Na początku każdej rundy operacyjnej bank wypłaca graczom dochody z ich firm prywatnych. Firma zamknięta lub
         należąca do banku nie przynosi nic. Potem działają spółki kolejowe.
 
-rules-1860-operating-public-companies = Działanie spółek
+rules-operating-public-companies = Działanie spółek
     .text =
         Wszystkie spółki, które ruszyły i nie są bankrutami, działają po jednym razie, zaczynając od najwyższego kursu; na
         jednym polu najpierw ta, której znacznik jest na wierzchu. Kolejność ustala się na początku rundy. O spółce
@@ -226,7 +226,7 @@ rules-1860-operating-public-companies = Działanie spółek
 
         Na koniec tury może się okazać niewypłacalna.
 
-rules-1860-track-tiles = Kafelki torów
+rules-track-tiles = Kafelki torów
     .text =
         Żółte kafelki kładzie się na puste pola, zielone zastępują żółte, a brązowe zielone. Kafelek musi pasować do pola:
         bez stacji na puste pole, z jednym przystankiem lub małą stacją na wieś, z dwoma na podwójną wieś, z dużą
@@ -241,7 +241,7 @@ rules-1860-track-tiles = Kafelki torów
         Duże stacje mają kółka na bazy. Małe stacje mają wartość, ale nie mają kółek. Przystanki same nie są nic warte, ale
         spółka otrzymuje dotację za zatrzymanie się na nich.
 
-rules-1860-laying-track = Kładzenie torów
+rules-laying-track = Kładzenie torów
     .text =
         W jednej turze spółka kładzie do dwóch żółtych kafelków albo modernizuje jeden kafelek. Jeśli kładzie kafelek
         z dużą stacją, jest on jedyny.
@@ -251,7 +251,7 @@ rules-1860-laying-track = Kładzenie torów
 
         Duża stacja jest dla spółki zablokowana, jeśli wszystkie jej kółka są zajęte i żadne przez nią samą.
 
-rules-1860-upgrading-track = Modernizacja torów
+rules-upgrading-track = Modernizacja torów
     .text =
         Zamiast kłaść tory, spółka może zastąpić jeden żółty kafelek zielonym, od fazy 3, albo jeden zielony brązowym, od
         fazy 5. Wszystkie tory starego kafelka muszą być na nowym i prowadzić do tych samych krawędzi, a bazy
@@ -262,7 +262,7 @@ rules-1860-upgrading-track = Modernizacja torów
         dojechać. Spółka bez pociągu nie może modernizować. (Nasze rozstrzygnięcie: zasięg pociągu zużywają tylko duże
         stacje po drodze, z tymi na kafelku włącznie; małe stacje też tam, gdzie nie wolno ich mijać.)
 
-rules-1860-building-bases = Budowa baz
+rules-building-bases = Budowa baz
     .text =
         Spółka może zbudować w turze jedną bazę, na wolnym kółku, do którego prowadzą tory z jednej z jej baz, ale nie przez
         zablokowaną stację. Pierwsza baza po macierzystej kosztuje 40 cc, każda następna 100 cc. Na jednym polu
@@ -270,7 +270,7 @@ rules-1860-building-bases = Budowa baz
 
         Na polu, na którym ma dopiero stanąć baza macierzysta innej spółki, musi zostać dla niej wolne kółko.
 
-rules-1860-running-trains = Przejazdy pociągów
+rules-running-trains = Przejazdy pociągów
     .text =
         Każdy pociąg, który może jechać, musi jechać. Trasy wybiera dyrektor i nie muszą być najlepsze.
 
@@ -291,7 +291,7 @@ rules-1860-running-trains = Przejazdy pociągów
         Przychód to suma wartości obsłużonych stacji. Każdy obsłużony przystanek przynosi zamiast tego 10 cc do
         skarbca; nie jest to część przychodu.
 
-rules-1860-dividends-and-the-share-price = Dywidendy i kurs akcji
+rules-dividends-and-the-share-price = Dywidendy i kurs akcji
     .text =
         Dyrektor wypłaca przychód albo go zatrzymuje. Zatrzymany trafia do skarbca. Wypłacony: każda akcja w rękach gracza
         otrzymuje jedną dziesiątą; akcje w ofercie i w puli nie otrzymują nic.
@@ -305,7 +305,7 @@ rules-1860-dividends-and-the-share-price = Dywidendy i kurs akcji
 
         Znacznik, który mimo wypłaty zostaje na swoim polu, idzie pod pozostałe na tym polu.
 
-rules-1860-buying-trains = Kupno pociągów
+rules-buying-trains = Kupno pociągów
     .text =
         Na koniec swojej tury spółka może kupować pociągi, płacąc w cc.
 
@@ -323,7 +323,7 @@ rules-1860-buying-trains = Kupno pociągów
 
         Spółka bez pociągu musi kupić pociąg, jeśli ją na to stać.
 
-rules-1860-insolvency = Niewypłacalność
+rules-insolvency = Niewypłacalność
     .text =
         Spółka, która kończy turę bez pociągu, choć ma trasę, po której pociąg mógłby jechać, staje się niewypłacalna. Bez
         trasy się nią nie staje. Odzyskuje wypłacalność, gdy kupi pociąg, a musi to zrobić, gdy tylko stać ją na
@@ -338,7 +338,7 @@ rules-1860-insolvency = Niewypłacalność
 
         Jej akcje sprzedaje się za pół kursu, bo nie ma pociągu, a kupuje po zwykłej cenie.
 
-rules-1860-companies-in-receivership = Spółki pod zarządem komisarycznym
+rules-companies-in-receivership = Spółki pod zarządem komisarycznym
     .text =
         Spółka, której certyfikat dyrektora leży w puli banku, jest pod zarządem komisarycznym. Działa sama:
 
@@ -350,14 +350,14 @@ rules-1860-companies-in-receivership = Spółki pod zarządem komisarycznym
         Certyfikatu dyrektora nie można kupić z puli. Pierwszy gracz, który ma dwie akcje spółki, oddaje je za niego
         i zostaje dyrektorem.
 
-rules-1860-formation-of-the-southern-railway = Powstanie Southern Railway
+rules-formation-of-the-southern-railway = Powstanie Southern Railway
     .text =
         Z pierwszym pociągiem 9+5 powstaje Southern Railway. Do końca bieżącej serii rund operacyjnych wszystko jest jak
         dotąd. Od następnej rundy giełdowej nie kładzie się i nie modernizuje torów, nie buduje baz, a przystanki
         nie liczą się w przejazdach. Spółki nadal wysyłają pociągi, wypłacają lub zatrzymują przychód i kupują
         pociągi.
 
-rules-1860-railway-nationalisation-and-the-creation-of-british-rail = Nacjonalizacja i powstanie British Rail
+rules-railway-nationalisation-and-the-creation-of-british-rail = Nacjonalizacja i powstanie British Rail
     .text =
         Po powstaniu Southern Railway sprawdza się na końcu każdej rundy giełdowej i operacyjnej: jeśli wszystkie działające
         spółki z dyrektorem mają pociąg, koleje zostają znacjonalizowane. (Instrukcja mówi o tym dwojako. Trzymamy się
@@ -375,7 +375,7 @@ rules-1860-railway-nationalisation-and-the-creation-of-british-rail = Nacjonaliz
         więcej od nich. Ich kursy już się nie zmieniają. Gdy zostanie jedna spółka lub dwie, działają ostatni raz
         i gra się kończy. Jeśli kurs osiągnie szczyt, kończy się wraz z tą rundą.
 
-rules-1860-bankrupt-companies = Bankructwo
+rules-bankrupt-companies = Bankructwo
     .text =
         Spółka, której kurs spadnie do 0, bankrutuje: przez sprzedaż akcji albo dlatego, że nic nie wypłaciła. W rundzie
         operacyjnej kończy to jej turę.
@@ -392,7 +392,7 @@ rules-1860-bankrupt-companies = Bankructwo
         najwyższej ceny emisyjnej tej spółki. Gdy ruszy, otrzymuje dziesięciokrotność nowej ceny oprócz wszystkiego,
         co jej zostało, a jej bazy zostają odwrócone z powrotem.
 
-rules-1860-miscellaneous = Różne
+rules-miscellaneous = Różne
     .text =
         Gracze mogą się umawiać, jawnie; umowy nikogo nie wiążą. Pieniądze, akcje i firmy prywatne nie przechodzą między
         graczami.
@@ -400,37 +400,37 @@ rules-1860-miscellaneous = Różne
         Gotówka graczy jest jawna. Stan skarbca znają akcjonariusze spółki; skarbce bankrutów i spółek pod zarządem
         komisarycznym zna każdy. Na początku można się umówić, że wszystkie skarbce są jawne.
 
-rules-1860-optional-rules = Zasady opcjonalne
+rules-optional-rules = Zasady opcjonalne
     .text =
         Na zasady opcjonalne muszą się zgodzić wszyscy przed grą. Poniżej są zasady z drugiego wydania; dwie ostatnie
         pochodzą z pierwszego.
 
-rules-1860-playing-the-original-game = Pierwotna gra
+rules-playing-the-original-game = Pierwotna gra
     .text =
         Gra się na pierwotnej mapie. Małych stacji na trasie nie można mijać bez zatrzymania; przystanki można.
 
-rules-1860-variant-original-insolvency-revenue = Wariant: pierwotny przychód niewypłacalnych
+rules-variant-original-insolvency-revenue = Wariant: pierwotny przychód niewypłacalnych
     .text =
         Niewypłacalna spółka prowadzi dzierżawiony pociąg tak jak własny, z obiema liczbami, i otrzymuje połowę przychodu,
         zaokrągloną w górę do wielokrotności 10 cc, oraz całą dotację za przystanki. Przychód £250 i 40 cc dotacji
         dają razem 170 cc.
 
-rules-1860-variant-simplified-insolvency-revenue = Wariant: uproszczony przychód niewypłacalnych
+rules-variant-simplified-insolvency-revenue = Wariant: uproszczony przychód niewypłacalnych
     .text =
         Dzierżawiony pociąg przynosi tyle, ile najwyżej by mógł, bez względu na to, dokąd dojedzie: 80 cc za 2+1 i o 20 cc
         więcej za każdy większy typ, aż do 220 cc za 9+5.
 
-rules-1860-variant-ignoring-historical-order-of-companies = Wariant: spółki bez historycznej kolejności
+rules-variant-ignoring-historical-order-of-companies = Wariant: spółki bez historycznej kolejności
     .text =
         Spółki można zakładać w dowolnej kolejności. Kolejną jednak tylko wtedy, gdy najwyżej jedna z już założonych
         jeszcze nie działała albo gdy w ofercie początkowej nie ma do kupienia akcji założonych spółek.
 
-rules-1860-variant-selling-shares-in-non-operating-companies = Wariant: sprzedaż akcji spółek, które jeszcze nie działały
+rules-variant-selling-shares-in-non-operating-companies = Wariant: sprzedaż akcji spółek, które jeszcze nie działały
     .text =
         Akcje spółki, która jeszcze nie działała, sprzedaje się po pełnym kursie. Gdy już działała, sprzedaje się je za pół
         kursu, dopóki nie ma pociągu.
 
-rules-1860-variant-destinations = Wariant: miejsca docelowe
+rules-variant-destinations = Wariant: miejsca docelowe
     .text =
         Gdy przejazdy spółki po raz pierwszy połączą jej bazę macierzystą z miejscem docelowym, jednym pociągiem albo
         kilkoma, które się spotykają, otrzymuje ona premię w cc, także wtedy, gdy jest niewypłacalna:
@@ -444,7 +444,7 @@ rules-1860-variant-destinations = Wariant: miejsca docelowe
         - S&C: Shanklin 200
         - VY&SC: Ventnor 100, Freshwater 100
 
-rules-1860-variant-variable-revenue-for-private-companies = Wariant: zmienny dochód firm prywatnych
+rules-variant-variable-revenue-for-private-companies = Wariant: zmienny dochód firm prywatnych
     .text =
         Tylko w pierwszym wydaniu. Brading przynosi £10, odkąd ruszyła BHI&R. Yarmouth przynosi o £5 więcej, odkąd pociąg
         FYN pojechał z Yarmouth do Newport. Ryde i Cowes przynoszą połowę, £15 i £10, odkąd ktoś kupił
@@ -454,7 +454,7 @@ rules-1860-variant-variable-revenue-for-private-companies = Wariant: zmienny doc
         może firmę odwrócić: nie przynosi już nic i nie liczy się do limitu certyfikatów, ale na koniec gry jest warta
         swoją wartość.
 
-rules-1860-variant-accelerated-track-development = Wariant: szybsza budowa torów
+rules-variant-accelerated-track-development = Wariant: szybsza budowa torów
     .text =
         Tylko w pierwszym wydaniu. W jednej turze spółka może położyć lub zmodernizować jeden kafelek z dużą stacją; albo
         położyć dwa żółte kafelki bez dużych stacji; albo położyć jeden żółty i zmodernizować inny kafelek, jeśli na
