@@ -3,7 +3,7 @@ import { api, ApiError } from "../api/client";
 import type { TitleInfo } from "../api/game";
 import type { State, Table } from "../api/wire";
 import { laidFaces, loadArt, type Art } from "../board/art";
-import { t } from "../lib/fluent";
+import { speakOf, t } from "../lib/fluent";
 import { NotFound } from "./NotFound";
 import { TableRoom } from "../table/TableRoom";
 import { Lobby } from "./TableLobby";
@@ -25,6 +25,7 @@ async function open(id: string): Promise<Opened> {
   const now = api.state(id).catch(() => null);
   const matter = printed(id).catch(() => ({ info: undefined, art: undefined }));
   const [table, state, { info, art }] = await Promise.all([api.table(id), now, matter]);
+  await speakOf(table.title);
   if (state && art) await art.want(laidFaces(state.view));
   return { table, state, info, art };
 }
