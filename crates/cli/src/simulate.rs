@@ -34,7 +34,7 @@ pub struct Arguments {
 struct Totals {
     ends: BTreeMap<String, usize>,
     lengths: Vec<usize>,
-    met: BTreeMap<&'static str, usize>,
+    met: BTreeMap<String, usize>,
     failures: Vec<(u64, Failure)>,
 }
 
@@ -107,7 +107,6 @@ fn print(totals: &mut Totals) {
         words.join(", ")
     };
     println!("ended by: {}", list(&totals.ends));
-    let met = totals.met.iter().map(|(what, count)| ((*what).to_owned(), *count)).collect();
-    println!("met: {}", list(&met));
+    println!("met: {}", list(&totals.met));
     println!("simulate: {} games ended, {} failed", totals.lengths.len(), totals.failures.len());
 }
