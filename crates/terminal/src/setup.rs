@@ -97,14 +97,15 @@ fn ask_names<R: BufRead, W: Write>(
     }
 }
 
-/// The editions people can choose: not that of recorded games.
+/// The edition, out of those that new tables may choose.
 fn ask_edition<R: BufRead, W: Write>(
     console: &mut Console<R, W>,
     card: &TitleCard,
 ) -> io::Result<Option<String>> {
-    let editions: Vec<&String> = card.editions.iter().filter(|edition| *edition != "recorded").collect();
+    let offered = card.editions.iter().filter(|edition| edition.offered);
+    let editions: Vec<&String> = offered.map(|edition| &edition.id).collect();
     for (index, edition) in editions.iter().enumerate() {
-        console.explained(index + 1, &format!("edition-{}-{edition}", card.title))?;
+        console.explained(index + 1, &format!("edition-{edition}"))?;
     }
     loop {
         let Some(line) = console.ask("terminal-ask-edition", &[])? else { return Ok(None) };
@@ -121,7 +122,7 @@ fn ask_options<R: BufRead, W: Write>(
     card: &TitleCard,
     edition: Option<&str>,
 ) -> io::Result<Option<BTreeSet<String>>> {
-    let edition = edition.or(card.editions.first().map(String::as_str)).unwrap_or_default();
+    let edition = edition.or(card.editions.first().map(|edition| edition.id.as_str())).unwrap_or_default();
     let options: Vec<&String> = card
         .options
         .iter()
@@ -129,7 +130,7 @@ fn ask_options<R: BufRead, W: Write>(
         .map(|option| &option.id)
         .collect();
     for (index, option) in options.iter().enumerate() {
-        console.explained(index + 1, &format!("option-{}-{option}", card.title))?;
+        console.explained(index + 1, &format!("option-{option}"))?;
     }
     'asking: loop {
         let Some(line) = console.ask("terminal-ask-options", &[])? else { return Ok(None) };
@@ -151,8 +152,9 @@ fn ask_options<R: BufRead, W: Write>(
 impl<R: BufRead, W: Write> Console<R, W> {
     /// A numbered line with a name and its explanation.
     pub(crate) fn explained(&mut self, number: usize, id: &str) -> io::Result<()> {
-        let name = messages::text(self.language, id, &[]);
-        let explanation = messages::attribute(self.language, id, "explain", &[]).unwrap_or_default();
+        let name = messages::text(self.language, &self.title, id, &[]);
+        let explanation =
+            messages::attribute(self.language, &self.title, id, "explain", &[]).unwrap_or_default();
         self.item(&format!("{number:>3}  "), &format!("{name}. {explanation}"))
     }
 
@@ -187,6 +189,6 @@ impl<R: BufRead, W: Write> Console<R, W> {
             ),
             SetupError::PlayerName(name) => ("setup-player-name", vec![("name", text(name))]),
         };
-        messages::text(self.language, id, &args)
+        messages::text(self.language, &self.title, id, &args)
     }
 }
