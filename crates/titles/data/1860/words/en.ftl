@@ -197,7 +197,6 @@ badge-nationalised = nationalised
 badge-insolvent = insolvent
 badge-bankrupt = bankrupt
 badge-receivership = in receivership
-badge-half-price = at half price
 badge-leases = leases a { $train }
 badge-turned-over = turned over by { $player }
 

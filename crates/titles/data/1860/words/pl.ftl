@@ -198,7 +198,6 @@ badge-nationalised = po nacjonalizacji
 badge-insolvent = niewypłacalna
 badge-bankrupt = zbankrutowana
 badge-receivership = zarząd komisaryczny
-badge-half-price = po połowie ceny
 badge-leases = dzierżawi { $train }
 badge-turned-over = odwrócona; właściciel: { $player }
 
