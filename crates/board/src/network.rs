@@ -178,6 +178,16 @@ impl Network {
         &self.neighbours[usize::from(range.start)..usize::from(range.end)]
     }
 
+    /// The link between two stops over exactly these hexes, those of both stops included.
+    pub fn link_over(&self, from: StopId, to: StopId, hexes: &[HexId]) -> Option<LinkId> {
+        self.links_of(from).iter().copied().find(|id| {
+            let link = self.link(*id);
+            let forth = (link.a, link.b) == (from, to) && link.hexes[..] == *hexes;
+            let back = (link.b, link.a) == (from, to) && link.hexes.iter().rev().eq(hexes);
+            forth || back
+        })
+    }
+
     /// The link of this number.
     pub fn link(&self, link: LinkId) -> &Link {
         &self.links[link.index()]

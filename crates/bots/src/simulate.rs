@@ -2,7 +2,7 @@
 
 use crate::rng::Dice;
 use crate::wander::{self, Mood};
-use rules::{Aim, Event, Game, TableSpec};
+use rules::{Aim, Fact, Game, TableSpec, Thing};
 use std::collections::BTreeMap;
 use titles::{AnyGame, SetupError};
 
@@ -16,7 +16,7 @@ pub struct Outcome {
     pub actions: usize,
     /// What ended it.
     pub ending: String,
-    /// What was met on the way, and how often.
+    /// What happened on the way, by the ids of events, and how often.
     pub met: BTreeMap<&'static str, usize>,
 }
 
@@ -42,7 +42,8 @@ pub fn play(spec: &TableSpec, seed: u64) -> Result<Result<Outcome, Failure>, Set
         if choices.options.is_empty() {
             return Ok(Err(fail(format!("nothing is allowed in step {}", choices.turn.step.id()))));
         }
-        let Some(action) = wander::choose(&choices, || game.best_runs(Aim::Dividend), &mood, &mut dice)
+        let Some(action) =
+            wander::choose(&choices, || Some(game.best_runs(Aim::Dividend, None)?.runs()), &mood, &mut dice)
         else {
             return Ok(Err(fail(format!("no move found in step {}", choices.turn.step.id()))));
         };
@@ -61,35 +62,19 @@ pub fn play(spec: &TableSpec, seed: u64) -> Result<Result<Outcome, Failure>, Set
     }
 }
 
-fn note(outcome: &mut Outcome, events: &[Event]) {
+fn note(outcome: &mut Outcome, events: &[Fact]) {
     for event in events {
-        let name = match event {
-            Event::Insolvent { .. } => "insolvency",
-            Event::RanLeased { .. } => "leased run",
-            Event::Bankrupt { .. } => "bankruptcy",
-            Event::StockRoundBroken => "broken stock round",
-            Event::Refloated { .. } => "refloat",
-            Event::Receivership { .. } => "receivership",
-            Event::Nationalised => "nationalisation",
-            Event::CompanyClosed { .. } => "closing",
-            Event::TrainOffer { .. } => "train offer",
-            Event::TrainOfferDeclined { .. } | Event::TrainOffersDeclined { .. } => "declined offer",
-            Event::TrainDiscarded { .. } => "discarded train",
-            Event::DirectorsCertificateSplit { .. } => "split director's certificate",
-            Event::NewDirector { .. } => "new director",
-            Event::PrivateExchanged { .. } => "exchange",
-            Event::PrivateSold { .. } => "private sold",
-            Event::PrivateTurnedOver { .. } => "private turned over",
-            Event::AuctionPassedOut { .. } => "passed-out auction",
-            Event::NoHomeTile { .. } => "no home tile",
-            Event::DestinationReached { .. } => "destination",
-            Event::SouthernForms => "Southern Railway",
-            Event::GameOver { reason } => {
-                outcome.ending = (*reason).to_owned();
-                continue;
-            }
-            _ => continue,
-        };
-        *outcome.met.entry(name).or_default() += 1;
+        if let Some(reason) = ending(event) {
+            outcome.ending = reason.to_owned();
+        }
+        *outcome.met.entry(event.id).or_default() += 1;
+    }
+}
+
+/// What ended the game, if an event tells its end.
+pub(crate) fn ending(event: &Fact) -> Option<&'static str> {
+    match (event.id, event.arg("reason")) {
+        ("event-game-over", Some(Thing::Word(reason))) => Some(reason),
+        _ => None,
     }
 }

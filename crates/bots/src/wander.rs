@@ -3,7 +3,7 @@
 
 use crate::random;
 use crate::rng::Dice;
-use rules::{Action, Choice, Choices, Dividend, Run, Step};
+use rules::{Action, Choice, Choices, Run, Step, Word};
 
 /// How often, in hundred times, wanderers whose mood lets them only pass do something against it. Without that a
 /// game in which nobody wants to do what can be done would never end.
@@ -40,15 +40,15 @@ impl Mood {
     fn weight(&self, choice: &Choice, step: Step) -> usize {
         match choice {
             Choice::Pass => self.pass,
-            Choice::BuyCertificate { .. } => self.buy,
+            Choice::BuyShare { .. } => self.buy,
             Choice::Start { .. } | Choice::BuyPrivate { .. } | Choice::Exchange { .. } => self.start,
-            Choice::SellShares { .. } if step == Step::SellingDown => 1,
+            Choice::SellShares { .. } if step == Step::SELLING_DOWN => 1,
             Choice::SellShares { .. } => self.sell,
             Choice::SellPrivate { .. } | Choice::ClosePrivate { .. } => self.sell_private,
-            Choice::LayTile { .. } | Choice::PlaceBase { .. } => self.build,
+            Choice::LayTile { .. } | Choice::PlaceToken { .. } => self.build,
             Choice::BuyTrain { seller: None, .. } => 3 * self.train,
             Choice::BuyTrain { .. } => 1,
-            Choice::Dividend { kind: Dividend::Pay, .. } => self.pay,
+            Choice::Dividend { kind: Word("pay"), .. } => self.pay,
             _ => 2,
         }
     }

@@ -110,7 +110,7 @@ fn verify_game(path: &Path) -> Result<Report> {
     let trace = beside(path, "trace.jsonl")?;
     let rejected = beside(path, "rejected.jsonl")?.unwrap_or_default();
     let report = recorded::verify(&game, trace.as_deref(), &rejected, |event, names| {
-        crate::game::sentence(messages::Language::En, event, names)
+        crate::game::sentence(messages::Language::En, &game.title, event, names)
     });
     report.with_context(|| path.display().to_string())
 }

@@ -3,8 +3,7 @@
 use crate::progress;
 use anyhow::{Context, Result};
 use records::recorded::{Importer, RecordedGame};
-use routes::{Budget, Objective, Proof};
-use rules::Money;
+use rules::{Aim, Game, Money, Proof, Run};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -90,17 +89,13 @@ fn search_game(path: &Path, totals: &mut Totals) -> Result<()> {
 
 fn search(importer: &Importer, action: &serde_json::Value, totals: &mut Totals) -> Result<()> {
     let game = importer.game();
-    let Some(company) = game.state().operating().and_then(|operating| operating.company()) else {
-        return Ok(());
-    };
     let start = Instant::now();
-    let (runs, solution) = game.solve_runs(company, Objective::Revenue, Budget::UNLIMITED);
+    let Some(best) = game.best_runs(Aim::Dividend, None) else { return Ok(()) };
     totals.times.push(start.elapsed());
     totals.searches += 1;
-    totals.unproven += usize::from(solution.proof != Proof::Optimal);
-    let best = if runs.is_empty() { Money::ZERO } else { earned(game.check_runs(company, &runs))? };
-    let ran = importer.runs(action)?;
-    let ran = if ran.is_empty() { Money::ZERO } else { earned(game.check_runs(company, &ran))? };
+    totals.unproven += usize::from(best.proof != Proof::Best);
+    let best = reckoned(game, &best.runs())?;
+    let ran = reckoned(game, &importer.runs(action)?)?;
     if best < ran {
         totals.below += 1;
         eprintln!("found {} but the players ran {}", best.0, ran.0);
@@ -111,9 +106,13 @@ fn search(importer: &Importer, action: &serde_json::Value, totals: &mut Totals) 
     Ok(())
 }
 
-fn earned(checked: Result<titles::t1860::Earnings, rules::Refusal>) -> Result<Money> {
-    match checked {
-        Ok(earnings) => Ok(earnings.revenue),
+/// What a set of runs earns by the rules, not by the search.
+fn reckoned(game: &dyn Game, runs: &[Run]) -> Result<Money> {
+    if runs.is_empty() {
+        return Ok(Money::ZERO);
+    }
+    match game.reckon_runs(runs) {
+        Ok(set) => Ok(set.revenue),
         Err(refusal) => anyhow::bail!("a set of runs is refused: {refusal:?}"),
     }
 }

@@ -92,7 +92,7 @@ impl Digest {
             let (tile, rotation) = layout.tile(hex);
             self.fact(
                 format_args!("hex.{}", map.hex(hex).at),
-                format_args!("{} {}", map.tile(tile).name, rotation.index()),
+                format_args!("{} {}", names.tile(tile), rotation.index()),
             );
         }
         for token in layout.tokens() {

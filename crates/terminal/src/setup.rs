@@ -102,12 +102,13 @@ fn ask_names<R: BufRead, W: Write>(
     }
 }
 
+/// The edition, out of those that new tables may choose.
 fn ask_edition<R: BufRead, W: Write>(
     console: &mut Console<R, W>,
     card: &TitleCard,
 ) -> io::Result<Option<String>> {
     for (index, edition) in card.editions.iter().enumerate() {
-        console.explained(index + 1, &format!("edition-{}-{edition}", card.title))?;
+        console.explained(index + 1, &format!("edition-{edition}"))?;
     }
     loop {
         let Some(line) = console.ask("terminal-ask-edition", &[])? else { return Ok(None) };
@@ -132,7 +133,7 @@ fn ask_options<R: BufRead, W: Write>(
         .map(|option| &option.id)
         .collect();
     for (index, option) in options.iter().enumerate() {
-        console.explained(index + 1, &format!("option-{}-{option}", card.title))?;
+        console.explained(index + 1, &format!("option-{option}"))?;
     }
     'asking: loop {
         let Some(line) = console.ask("terminal-ask-options", &[])? else { return Ok(None) };
@@ -154,8 +155,9 @@ fn ask_options<R: BufRead, W: Write>(
 impl<R: BufRead, W: Write> Console<R, W> {
     /// A numbered line with a name and its explanation.
     pub(crate) fn explained(&mut self, number: usize, id: &str) -> io::Result<()> {
-        let name = messages::text(self.language, id, &[]);
-        let explanation = messages::attribute(self.language, id, "explain", &[]).unwrap_or_default();
+        let name = messages::text(self.language, &self.title, id, &[]);
+        let explanation =
+            messages::attribute(self.language, &self.title, id, "explain", &[]).unwrap_or_default();
         self.item(&format!("{number:>3}  "), &format!("{name}. {explanation}"))
     }
 
@@ -194,6 +196,6 @@ impl<R: BufRead, W: Write> Console<R, W> {
             ),
             SetupError::PlayerName(name) => ("setup-player-name", vec![("name", text(name))]),
         };
-        messages::text(self.language, id, &args)
+        messages::text(self.language, &self.title, id, &args)
     }
 }

@@ -5,7 +5,7 @@ use crate::offers::{self, NotAnAction, Offer};
 use crate::paint::Painter;
 use crate::table::Table;
 use messages::Language;
-use rules::{Action, TableSpec};
+use rules::{Action, Names, TableSpec};
 
 /// A small generator of numbers, the same everywhere.
 struct Dice(u64);
@@ -38,11 +38,11 @@ fn drawn(table: &Table, language: Language) -> (Vec<Offer>, Vec<String>) {
 }
 
 /// The action of an offer, with the amount it gives as an example where it needs one.
-fn action(offer: &Offer) -> Action {
-    match offer.action(None) {
+fn action(table: &Table, offer: &Offer) -> Action {
+    match offer.action(table.info(), None) {
         Ok(action) => action,
         Err(NotAnAction::AmountNeeded(example) | NotAnAction::RotationNeeded(example)) => {
-            offer.action(Some(&example.to_string())).expect("the example will do")
+            offer.action(table.info(), Some(&example.to_string())).expect("the example will do")
         }
         Err(other) => panic!("{}: {other:?}", offer.label),
     }
@@ -54,15 +54,16 @@ fn play(mut table: Table, seed: u64, moves: usize, mut watch: impl FnMut(&Table,
     for _ in 0..moves {
         let (offers, lines) = drawn(&table, Language::ALL[dice.roll(2)]);
         watch(&table, &lines);
-        let selling =
-            |offer: &Offer| matches!(action(offer), Action::SellShares { .. } | Action::SellPrivate { .. });
+        let selling = |offer: &Offer| {
+            matches!(action(&table, offer), Action::SellShares { .. } | Action::SellPrivate { .. })
+        };
         let Some(mut offer) = offers.get(dice.roll(offers.len())) else { break };
         for _ in 0..3 {
             if selling(offer) {
                 offer = &offers[dice.roll(offers.len())];
             }
         }
-        let refused = table.act(action(offer)).err();
+        let refused = table.act(action(&table, offer)).err();
         assert!(refused.is_none(), "{}: {refused:?}", offer.label);
     }
     table
@@ -87,7 +88,7 @@ fn a_finished_game_has_standings_and_no_choices() {
     while let Some(by) = table.actor() {
         let choices = rules::Game::choices(table.game()).options;
         let actions = choices[dice.roll(choices.len())].actions();
-        let runs = || rules::Game::best_runs(table.game(), rules::Aim::Dividend).unwrap_or_default();
+        let runs = || best_runs(&table);
         let action =
             actions.get(dice.roll(actions.len())).cloned().unwrap_or_else(|| Action::Run { runs: runs() });
         assert!(table.act(action).is_ok(), "{by:?}");
@@ -126,11 +127,10 @@ fn a_saved_game_comes_back_as_it_was() {
 fn typed_runs_are_what_the_list_proposes() {
     let mut found = 0;
     play(table(2, None), 1, 250, |table, _| {
-        let Some(best) =
-            rules::Game::best_runs(table.game(), rules::Aim::Dividend).filter(|runs| !runs.is_empty())
-        else {
+        let best = best_runs(table);
+        if best.is_empty() {
             return;
-        };
+        }
         let typed = typed(table, &best);
         let Ok(read) = crate::runs::parse(table.game(), &typed) else { panic!("{typed}") };
         let sorted = |runs: &[rules::Run]| -> Vec<rules::Run> {
@@ -142,6 +142,12 @@ fn typed_runs_are_what_the_list_proposes() {
         found += 1;
     });
     assert!(found > 10, "only {found} runs in the whole game");
+}
+
+/// The best runs of the company that must run, if one must.
+fn best_runs(table: &Table) -> Vec<rules::Run> {
+    let best = rules::Game::best_runs(table.game(), rules::Aim::Dividend, None);
+    best.map(|best| best.runs()).unwrap_or_default()
 }
 
 /// The runs as somebody would type them, every way spelt out.

@@ -5,8 +5,8 @@ use crate::walk::{Walk, spec};
 use board::{HexId, NodeId, Rotation, StopAt, TileId};
 use proptest::prelude::*;
 use rules::{
-    Action, Aim, CertificateId, CompanyId, Dividend, Game, Leg, Money, PlayerId, PrivateId, Reply, Run,
-    TrainId, TrainKind,
+    Action, Aim, Cell, CompanyId, Game, Leg, Money, Place, PlayerId, PrivateId, Reply, Run, TrainId,
+    TrainKind, Word,
 };
 use std::sync::LazyLock;
 use titles::AnyGame;
@@ -35,7 +35,8 @@ static POSITIONS: LazyLock<Vec<AnyGame>> = LazyLock::new(|| {
 
 /// Positions in which something must run, with the best runs.
 static RUNNING: LazyLock<Vec<(AnyGame, Vec<Run>)>> = LazyLock::new(|| {
-    let running = POSITIONS.iter().filter_map(|game| Some((game.clone(), game.best_runs(Aim::Dividend)?)));
+    let running =
+        POSITIONS.iter().filter_map(|game| Some((game.clone(), game.best_runs(Aim::Dividend, None)?.runs())));
     running.filter(|(_, runs)| !runs.is_empty()).collect()
 });
 
@@ -62,8 +63,8 @@ fn train() -> impl Strategy<Value = TrainId> {
     (id(), id()).prop_map(|(kind, copy)| TrainId { kind: TrainKind(kind), copy })
 }
 
-fn certificate() -> impl Strategy<Value = CertificateId> {
-    (id(), id()).prop_map(|(company, index)| CertificateId { company: CompanyId(company), index })
+fn certificate() -> impl Strategy<Value = Option<u8>> {
+    prop::option::of(id())
 }
 
 fn run() -> impl Strategy<Value = Run> {
@@ -83,27 +84,33 @@ fn action() -> impl Strategy<Value = Action> {
         Just(Action::Pass),
         money().prop_map(|amount| Action::Bid { amount }),
         private().prop_map(|private| Action::TakePrivate { private }),
-        (company(), money()).prop_map(|(company, par)| Action::Start { company, par }),
-        certificate().prop_map(|certificate| Action::BuyCertificate { certificate }),
+        (company(), any::<u8>()).prop_map(|(company, par)| Action::Start { company, par: Cell(par) }),
+        (company(), any::<bool>(), certificate()).prop_map(|(company, pool, certificate)| {
+            let from = if pool { Place::Pool } else { Place::Offer };
+            Action::BuyShare { company, from, certificate }
+        }),
         private().prop_map(|private| Action::BuyPrivate { private }),
-        (company(), id(), proptest::collection::vec(id(), 0..14)).prop_map(
+        (company(), id(), prop::option::of(proptest::collection::vec(id(), 0..14))).prop_map(
             |(company, shares, certificates)| {
-                Action::SellShares { company, shares, certificates: certificates.into() }
+                Action::SellShares { company, shares, certificates: certificates.map(Into::into) }
             }
         ),
         private().prop_map(|private| Action::SellPrivate { private }),
         private().prop_map(|private| Action::ClosePrivate { private }),
-        (private(), certificate())
-            .prop_map(|(private, certificate)| Action::Exchange { private, certificate }),
+        (private(), company(), certificate()).prop_map(|(private, company, certificate)| Action::Exchange {
+            private,
+            company,
+            certificate
+        }),
         (stop(), tile, rotation).prop_map(|(at, tile, rotation)| Action::LayTile {
             hex: at.hex,
             tile,
             rotation
         }),
-        stop().prop_map(|at| Action::PlaceBase { at }),
+        stop().prop_map(|at| Action::PlaceToken { at }),
         proptest::collection::vec(run(), 0..4).prop_map(|runs| Action::Run { runs }),
-        any::<bool>()
-            .prop_map(|pay| Action::Dividend { kind: if pay { Dividend::Pay } else { Dividend::Retain } }),
+        prop::sample::select(vec!["pay", "retain", "half"])
+            .prop_map(|word| Action::Dividend { kind: Word(word) }),
         (train(), money()).prop_map(|(train, price)| Action::BuyTrain { train, price }),
         train().prop_map(|train| Action::DiscardTrain { train }),
         proptest::sample::select(&Reply::ALL[..]).prop_map(|reply| Action::Answer { reply }),

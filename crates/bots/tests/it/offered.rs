@@ -5,8 +5,8 @@
 use crate::walk::{Walk, spec};
 use board::{HexId, NodeId, Rotation, StopAt, TileId};
 use rules::{
-    Action, CertificateId, Choice, Choices, CompanyId, Dividend, Game, Holder, Money, PlayerId, PrivateId,
-    Reply, Step, TrainId, TrainKind,
+    Action, Cell, Certificates, Choice, Choices, CompanyId, Game, Holder, Money, Names, Place, PlayerId,
+    PrivateId, Reply, Step, TrainId, TrainKind, Word,
 };
 use std::collections::BTreeSet;
 use titles::AnyGame;
@@ -26,8 +26,9 @@ impl Universe<'_> {
             Action::Answer { reply: Reply::Accept },
             Action::Answer { reply: Reply::Decline },
             Action::Answer { reply: Reply::DeclineAll },
-            Action::Dividend { kind: Dividend::Pay },
-            Action::Dividend { kind: Dividend::Retain },
+            Action::Dividend { kind: Word("pay") },
+            Action::Dividend { kind: Word("retain") },
+            Action::Dividend { kind: Word("half") },
             Action::Run { runs: Vec::new() },
         ];
         let mut all = Universe { game, choices, by, actions };
@@ -43,7 +44,7 @@ impl Universe<'_> {
     fn amounts(&mut self) {
         for choice in &self.choices.options {
             match choice {
-                Choice::Bid(range) => {
+                Choice::Bid { amount: range } => {
                     let amounts = [range.min - Money(1), range.min, range.max, range.max + Money(1)];
                     self.actions.extend(amounts.map(|amount| Action::Bid { amount }));
                 }
@@ -68,9 +69,8 @@ impl Universe<'_> {
                 Action::ClosePrivate { private },
             ]);
             for company in CompanyId::first(9) {
-                for index in [0, 1, 4, 7, 9] {
-                    let certificate = CertificateId { company, index };
-                    self.actions.push(Action::Exchange { private, certificate });
+                for certificate in [None, Some(0), Some(1), Some(4), Some(7), Some(9)] {
+                    self.actions.push(Action::Exchange { private, company, certificate });
                 }
             }
         }
@@ -78,12 +78,14 @@ impl Universe<'_> {
 
     fn certificates(&mut self) {
         for company in CompanyId::first(9) {
-            self.actions.extend((0..=120).map(|par| Action::Start { company, par: Money(par) }));
-            let held = self.game.certificates(company);
-            let in_offer = held.map_or(0, |held| held.ordinary(Holder::Ipo).len());
-            for index in (0..=10).filter(|index| *index != 8 || in_offer == 1) {
-                let certificate = CertificateId { company, index };
-                self.actions.push(Action::BuyCertificate { certificate });
+            self.actions.extend((0..=120).map(|par| Action::Start { company, par: Cell(par) }));
+            let held = certificates(self.game, company);
+            let in_offer = held.map_or(0, |held| held.ordinary(Holder::Offer).len());
+            let named = (0..=10).filter(|index| *index != 8 || in_offer == 1).map(Some);
+            for certificate in named.chain([None]) {
+                let bought =
+                    [Place::Offer, Place::Pool].map(|from| Action::BuyShare { company, from, certificate });
+                self.actions.extend(bought);
             }
             let singles = held.map(|held| held.ordinary(Holder::Player(self.by))).unwrap_or_default();
             for shares in 0..=11u8 {
@@ -92,7 +94,12 @@ impl Universe<'_> {
                 if certificates.len() < usize::from(shares) {
                     certificates.push(0);
                 }
-                self.actions.push(Action::SellShares { company, shares, certificates });
+                let named = [None, Some(certificates)];
+                self.actions.extend(named.map(|certificates| Action::SellShares {
+                    company,
+                    shares,
+                    certificates,
+                }));
             }
         }
     }
@@ -117,7 +124,7 @@ impl Universe<'_> {
         };
         for hex in (0..hexes).map(HexId) {
             for node in (0..4).map(NodeId) {
-                self.actions.push(Action::PlaceBase { at: StopAt { hex, node } });
+                self.actions.push(Action::PlaceToken { at: StopAt { hex, node } });
             }
             if every_tile {
                 self.actions.extend((0..tiles).flat_map(|tile| lays(hex, TileId(tile))));
@@ -133,21 +140,29 @@ impl Universe<'_> {
     }
 }
 
-/// An action by what matters about it: certificates of one place are alike.
+/// The certificates of a company, wherever they are; `None` if there is no such company.
+fn certificates(game: &AnyGame, company: CompanyId) -> Option<&Certificates> {
+    let AnyGame::T1860(game) = game;
+    (!game.company(company).is_empty()).then(|| game.state().shares(company))
+}
+
+/// An action by what matters about it: ordinary certificates of one place are alike.
 fn key(game: &AnyGame, action: &Action) -> String {
+    let usual = |company: CompanyId, from: Holder, certificate: Option<u8>| {
+        let held = certificates(game, company);
+        let lies_there = |index: u8| held.and_then(|held| held.holder(index)) == Some(from);
+        certificate.is_none_or(|index| index > 0 && lies_there(index))
+    };
     match action {
-        Action::BuyCertificate { certificate } if certificate.index > 0 => {
-            let held = game.certificates(certificate.company);
-            format!(
-                "buy {:?} {:?}",
-                certificate.company,
-                held.and_then(|held| held.holder(certificate.index))
-            )
+        Action::BuyShare { company, from, certificate }
+            if usual(*company, Holder::from(*from), *certificate) =>
+        {
+            format!("buy {company:?} {from:?}")
         }
-        Action::Exchange { private, certificate } if certificate.index > 0 => {
-            let held = game.certificates(certificate.company);
-            let place = held.and_then(|held| held.holder(certificate.index));
-            format!("exchange {private:?} {:?} {place:?}", certificate.company)
+        Action::Exchange { private, company, certificate }
+            if usual(*company, Holder::Offer, *certificate) =>
+        {
+            format!("exchange {private:?} {company:?}")
         }
         Action::SellShares { company, shares, .. } => format!("sell {company:?} {shares}"),
         other => format!("{other:?}"),
@@ -198,9 +213,9 @@ fn along_a_game(edition: &str, options: &[&str], players: usize, seed: u64) {
         actions += 1;
         let special = matches!(
             walk.game.turn().step,
-            Step::HomeTile | Step::Discarding | Step::Consent | Step::SellingDown
+            Step::HOME_TILE | Step::DISCARDING | Step::CONSENT | Step::SELLING_DOWN
         );
-        let every_tile = walk.game.turn().step == Step::HomeTile || actions % 60 == 0;
+        let every_tile = walk.game.turn().step == Step::HOME_TILE || actions % 60 == 0;
         if special || actions % 12 == 0 || every_tile {
             check(&walk.game, every_tile);
         }

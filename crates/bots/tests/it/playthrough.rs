@@ -3,8 +3,9 @@
 
 use crate::walk::{Walk, spec};
 use messages::Language;
+use rules::naming::Write;
 use rules::{Choice, Choices, Game, Names};
-use std::fmt::Write;
+use std::fmt::Write as _;
 use std::path::Path;
 
 fn compare(file: &str, text: &str) {
@@ -41,11 +42,15 @@ fn second_edition_three_players() {
                     Each line: number of the action, who acts, the step, how many actions were open.\n\n"
         .to_owned();
     for number in 1..=120 {
+        let before = walk.game.clone();
         let Some(made) = walk.step() else { break };
         let (who, step) = (walk.game.player(made.by), made.choices.turn.step.id());
-        writeln!(text, "{number}. {who}, {step}, {} open: {:?}", count(&made.choices), made.action).unwrap();
+        let Ok(named) = made.action.rename(&Write(&before));
+        let action = serde_json::to_string(&named).unwrap();
+        writeln!(text, "{number}. {who}, {step}, {} open: {action}", count(&made.choices)).unwrap();
         for event in &made.events {
-            writeln!(text, "    {}", messages::say(Language::En, &event.message(&walk.game))).unwrap();
+            writeln!(text, "    {}", messages::say(Language::En, "1860", &event.message(&walk.game)))
+                .unwrap();
         }
     }
     compare("1860-second-3p.txt", &text);

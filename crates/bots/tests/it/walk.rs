@@ -2,7 +2,7 @@
 
 use bots::rng::Dice;
 use bots::wander::{self, Mood};
-use rules::{Action, Aim, Choices, Event, Game, PlayerId, TableSpec};
+use rules::{Action, Aim, Choices, Fact, Game, PlayerId, TableSpec};
 use titles::AnyGame;
 
 /// A table of 1860.
@@ -28,7 +28,7 @@ pub struct Made {
     pub choices: Choices,
     pub by: PlayerId,
     pub action: Action,
-    pub events: Vec<Event>,
+    pub events: Vec<Fact>,
 }
 
 impl Walk {
@@ -43,8 +43,8 @@ impl Walk {
         let choices = self.game.choices();
         let by = *choices.turn.players.first()?;
         let game = &self.game;
-        let action =
-            wander::choose(&choices, || game.best_runs(Aim::Dividend), &self.mood, &mut self.dice).unwrap();
+        let best_runs = || Some(game.best_runs(Aim::Dividend, None)?.runs());
+        let action = wander::choose(&choices, best_runs, &self.mood, &mut self.dice).unwrap();
         let events = self.game.apply(by, &action).unwrap();
         Some(Made { choices, by, action, events })
     }

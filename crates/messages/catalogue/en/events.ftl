@@ -5,6 +5,7 @@
 event-bid = { $player } bids £{ $amount }.
 event-passed-bidding = { $player } passes and is out of this auction.
 event-auction-won = { $player } wins the auction with £{ $amount }.
+event-auction-passed-out = Nobody bids: { $player } chooses a certificate and pays no bid.
 event-private-bought = { $player } buys { $private } for £{ $price }.
 event-private-sold = { $player } sells { $private } to the bank for £{ $price }.
 event-private-exchanged = { $player } exchanges { $private } for a share of { $company }.

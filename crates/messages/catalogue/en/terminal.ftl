@@ -59,6 +59,7 @@ terminal-rotation-needed = Type a rotation after the number, such as: { $number 
 terminal-not-a-number = “{ $typed }” is not a number.
 terminal-nothing-to-add = Number { $number } needs nothing after it.
 terminal-not-a-rotation = A rotation is a number from 0 to 5, not { $typed }.
+terminal-no-such-price = The stock market has no space of £{ $typed }.
 terminal-no-such-hex = There is no hex “{ $typed }” on this map. Type one such as: hex F2
 terminal-no-such-section = No section is called “{ $typed }”. Type rules to see them all.
 terminal-rules-how = Type rules and a number, or a word of the title.

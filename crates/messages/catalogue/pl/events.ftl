@@ -5,6 +5,7 @@
 event-bid = { $player } licytuje £{ $amount }.
 event-passed-bidding = { $player } pasuje i odpada z tej licytacji.
 event-auction-won = { $player } wygrywa licytację za £{ $amount }.
+event-auction-passed-out = Nikt nie licytuje: { $player } wybiera certyfikat i nic nie płaci za licytację.
 event-private-bought = { $player } kupuje firmę { $private } za £{ $price }.
 event-private-sold = { $player } sprzedaje bankowi firmę { $private } za £{ $price }.
 event-private-exchanged = { $player } wymienia firmę { $private } na akcję { $company }.

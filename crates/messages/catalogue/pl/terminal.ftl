@@ -59,6 +59,7 @@ terminal-rotation-needed = Po numerze podaj obrót, na przykład: { $number } { 
 terminal-not-a-number = „{ $typed }” nie jest liczbą.
 terminal-nothing-to-add = Po numerze { $number } nic nie trzeba dodawać.
 terminal-not-a-rotation = Obrót to liczba od 0 do 5, nie { $typed }.
+terminal-no-such-price = Na giełdzie nie ma pola £{ $typed }.
 terminal-no-such-hex = Na tej mapie nie ma pola „{ $typed }”. Wpisz na przykład: pole F2
 terminal-no-such-section = Żaden rozdział nie nazywa się „{ $typed }”. Wpisz zasady, by zobaczyć wszystkie.
 terminal-rules-how = Wpisz zasady i numer albo słowo z tytułu.

@@ -1,9 +1,9 @@
 //! Replaying a recorded game against its trace, and trying the moves that must be refused.
 
-use super::convert::{ImportError, Importer};
 use super::format::RecordedGame;
-use super::trace::{Trace, snapshot};
-use rules::{Fact, Names};
+use super::importer::{ImportError, Importer};
+use super::trace::Trace;
+use rules::{Fact, Names, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::VecDeque;
@@ -133,7 +133,7 @@ pub fn verify(
                 report.difference = Some(difference(number, "trace", missing, Value::Null, &last));
                 return Ok(report);
             }
-            let got = snapshot(importer.game(), importer.ids());
+            let got = importer.trace();
             if let Some((key, wanted, found)) = first_difference(&expected, &got) {
                 report.difference = Some(difference(number, &key, wanted, found, &last));
                 return Ok(report);
@@ -153,11 +153,8 @@ pub fn verify(
 /// The final worths that the file itself names, if ours are others.
 fn other_result(recorded: &RecordedGame, importer: &Importer) -> Option<(Value, Value)> {
     let wanted = recorded.result.as_ref()?;
-    let worth = importer
-        .game()
-        .seats()
-        .zip(importer.ids())
-        .map(|(player, id)| (id.to_string(), Value::from(importer.game().worth(player).0)));
+    let players = importer.game().view(Viewer::Referee).players.into_iter();
+    let worth = players.zip(importer.ids()).map(|(player, id)| (id.to_string(), Value::from(player.worth.0)));
     let found = Value::Object(worth.collect());
     (*wanted != found).then(|| (wanted.clone(), found))
 }
@@ -203,7 +200,7 @@ fn try_refusals(importer: &Importer, rejected: &[Rejected], number: usize, refus
     for line in rejected.iter().filter(|line| line.after == number) {
         let mut trial = importer.clone();
         let refused = trial.apply(&line.action).is_err();
-        let unchanged = snapshot(trial.game(), trial.ids()) == snapshot(importer.game(), importer.ids());
+        let unchanged = trial.trace() == importer.trace();
         if refused && unchanged {
             refusals.refused += 1;
         } else {

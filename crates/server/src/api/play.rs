@@ -11,7 +11,6 @@ use crate::wire::{
 };
 use axum::Json;
 use axum::extract::State;
-use records::notation;
 use rules::{Aim, Game};
 use serde::Deserialize;
 use utoipa::IntoParams;

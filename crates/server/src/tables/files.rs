@@ -75,7 +75,7 @@ fn recorded(bytes: &[u8]) -> Result<Read, Error> {
     let text = std::str::from_utf8(bytes).map_err(invalid)?;
     let recorded = RecordedGame::parse(text, "the file").map_err(invalid)?;
     let mut importer = Importer::new(&recorded).map_err(invalid)?;
-    let spec = records::recorded::spec(&recorded);
+    let spec = records::recorded::spec(&recorded).map_err(invalid)?;
     let mut game = AnyGame::new(&spec).map_err(invalid)?;
     let mut moves = Vec::new();
     let mut report = None;

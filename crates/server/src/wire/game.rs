@@ -5,7 +5,9 @@ use crate::error::Error;
 use crate::tables::{Past, Sight, Table};
 use board::{Link, Network, StopId};
 use records::notation::{self, NamedDraft, NamedTurn, RefusalMessage};
-use rules::{Action, Aim, ByName, Choice, Game, Message, Money, PlayerId, Proof, Run, RunSet, View, Viewer};
+use rules::{
+    Action, Aim, ByName, Choice, Game, Message, Money, Names, PlayerId, Proof, Run, RunSet, View, Viewer,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use storage::{EntryRow, Kind, Origin, TableState};
@@ -257,7 +259,7 @@ pub struct LinkInfo {
 }
 
 /// All track between neighbouring stops.
-pub fn links(game: &AnyGame) -> Vec<LinkInfo> {
+fn links(game: &AnyGame) -> Vec<LinkInfo> {
     let map = game.map();
     let network = Network::of(map, game.layout());
     let stop = |id: StopId| {

@@ -2,7 +2,7 @@
 
 use super::Game1860;
 use super::state::{Ending, Operating, OperatingStep, Round};
-use rules::{CompanyId, Event, Money};
+use rules::{CompanyId, Event, Money, Step};
 
 /// The turn after whose stock round a recorded game is over (A29).
 const LAST_TURN: u16 = 100;
@@ -209,10 +209,10 @@ impl Game1860 {
     /// Declines track or a base.
     pub(super) fn pass_step(&mut self, company: CompanyId, step: OperatingStep) {
         let (name, next) = match step {
-            OperatingStep::Track => ("track", OperatingStep::Base),
-            _ => ("base", OperatingStep::Run),
+            OperatingStep::Track => (Step::TRACK, OperatingStep::Base),
+            _ => (Step::TOKEN, OperatingStep::Run),
         };
-        self.say(Event::CompanyPassed { company, step: name });
+        self.say(Event::CompanyPassed { company, step: name.id() });
         self.operating_mut().step = next;
     }
 

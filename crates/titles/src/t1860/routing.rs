@@ -250,12 +250,7 @@ fn as_path(running: &Running<'_>, run: &Run) -> Option<Path> {
     let mut links = Vec::with_capacity(run.legs.len());
     for leg in &run.legs {
         let to = network.stop(leg.to)?;
-        let link = network.links_of(here).iter().copied().find(|id| {
-            let link = network.link(*id);
-            let forth = (link.a, link.b) == (here, to) && link.hexes == leg.hexes;
-            let back = (link.b, link.a) == (here, to) && link.hexes.iter().rev().eq(leg.hexes.iter());
-            forth || back
-        })?;
+        let link = network.link_over(here, to, &leg.hexes)?;
         links.push(link);
         here = to;
     }

@@ -211,16 +211,10 @@ impl Game1860 {
         (from, from_at): (StopId, StopAt),
         leg: &Leg,
     ) -> Result<(LinkId, StopId), Refused> {
-        let found = ground.network.stop(leg.to).and_then(|to| {
-            let links = ground.network.links_of(from).iter().copied();
-            let mut fitting = links.filter(|id| {
-                let link = ground.network.link(*id);
-                let forth = (link.a, link.b) == (from, to) && link.hexes[..] == leg.hexes[..];
-                let back = (link.b, link.a) == (from, to) && link.hexes.iter().rev().eq(leg.hexes.iter());
-                forth || back
-            });
-            fitting.next().map(|link| (link, to))
-        });
+        let network = ground.network;
+        let found = network
+            .stop(leg.to)
+            .and_then(|to| network.link_over(from, to, &leg.hexes).map(|link| (link, to)));
         match found {
             Some(found) => Ok(found),
             None => no(RUNNING, Reason::NoSuchTrack { from: from_at, to: leg.to }),

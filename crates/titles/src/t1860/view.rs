@@ -197,7 +197,6 @@ impl Game1860 {
             (words::Badge::Bankrupt, state.bankrupt),
             (words::Badge::Insolvent, state.insolvent),
             (words::Badge::Receivership, self.state.in_receivership(company)),
-            (words::Badge::HalfPrice, state.par.is_some() && self.sells_at_half(company)),
         ])
     }
 

@@ -86,8 +86,6 @@ rules::facts! {
         Bankrupt => "badge-bankrupt",
         /// Nobody directs the company.
         Receivership => "badge-receivership",
-        /// The company's shares are sold at half of their price.
-        HalfPrice => "badge-half-price",
         /// The company leases a train this turn.
         Leases { train: TrainId } => "badge-leases",
         /// The private company is turned over: its owner has no income from it.

@@ -69,7 +69,6 @@ phase-9 = Phase 9, with the first 9+5
 
 ## What happened
 
-event-auction-passed-out = Nobody bids: { $player } chooses a certificate and pays no bid.
 event-private-turned-over = { $player } turns { $private } over: no more income, no certificate.
 event-private-income-changed = { $private } now brings £{ $income } in each operating round.
 event-home-token-placed = { $company } places its home base in { $at }.
@@ -198,7 +197,6 @@ badge-nationalised = nationalised
 badge-insolvent = insolvent
 badge-bankrupt = bankrupt
 badge-receivership = in receivership
-badge-half-price = at half price
 badge-leases = leases a { $train }
 badge-turned-over = turned over by { $player }
 

@@ -69,7 +69,6 @@ phase-9 = Faza 9, z pierwszym 9+5
 
 ## Co się stało
 
-event-auction-passed-out = Nikt nie licytuje: { $player } wybiera certyfikat i nic nie płaci za licytację.
 event-private-turned-over = { $player } odwraca firmę { $private }: nie przynosi już dochodu i nie liczy się jako certyfikat.
 event-private-income-changed = Firma { $private } przynosi odtąd £{ $income } w każdej rundzie operacyjnej.
 event-home-token-placed = { $company } stawia bazę macierzystą na stacji { $at }.
@@ -199,7 +198,6 @@ badge-nationalised = po nacjonalizacji
 badge-insolvent = niewypłacalna
 badge-bankrupt = zbankrutowana
 badge-receivership = zarząd komisaryczny
-badge-half-price = po połowie ceny
 badge-leases = dzierżawi { $train }
 badge-turned-over = odwrócona; właściciel: { $player }
 

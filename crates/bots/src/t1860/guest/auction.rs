@@ -3,8 +3,8 @@
 //! money a company needs to float.
 
 use super::table::Table;
-use rules::view::PrivateView;
-use rules::{Action, Choice, CompanyId, Money, PrivateId};
+use rules::view::{Lot, PrivateView};
+use rules::{Action, Choice, CompanyId, ParChoice};
 
 /// Operating rounds a private company is likely to pay in.
 const ROUNDS: i32 = 10;
@@ -13,23 +13,14 @@ const GROWTH: i32 = 26;
 /// Shares in players' hands that float a company.
 const FLOATING: i32 = 5;
 
-/// What can be taken in an auction.
-#[derive(Clone, Copy)]
-enum Lot {
-    Private(PrivateId),
-    Director(CompanyId),
-}
-
 /// Raises by as little as possible while the best lot is worth more than the bid.
 pub fn bid(table: &Table<'_>) -> Option<Action> {
     let range = table.seat.choices.options.iter().find_map(|choice| match choice {
-        Choice::Bid(range) => Some(*range),
+        Choice::Bid { amount } => Some(*amount),
         _ => None,
     })?;
     let auction = table.seat.view.auction.as_ref()?;
-    let privates = auction.privates.iter().map(|private| Lot::Private(*private));
-    let lots = privates.chain(auction.companies.iter().map(|company| Lot::Director(*company)));
-    let mut gains: Vec<i32> = lots.map(|lot| gain(table, lot, range.min.0)).collect();
+    let mut gains: Vec<i32> = auction.lots.iter().map(|lot| gain(table, *lot, range.min.0)).collect();
     gains.sort_by_key(|gain| std::cmp::Reverse(*gain));
     let best = gains.first().copied().unwrap_or(0);
     // What can be had in a later auction need not be paid for in this one.
@@ -43,11 +34,11 @@ pub fn take(table: &Table<'_>) -> Option<Action> {
         Choice::TakePrivate { private, .. } => {
             Some((gain(table, Lot::Private(*private), 0), Action::TakePrivate { private: *private }))
         }
-        Choice::Start { company, pars, .. } => {
-            let par = par_to_float(table, *company, pars)?;
-            let floats = table.cash() >= own_shares(table, *company) * par.0;
-            let gain = if floats { gain(table, Lot::Director(*company), 0) } else { -par.0 };
-            Some((gain, Action::Start { company: *company, par }))
+        Choice::Start { company, pars } => {
+            let open = par_to_float(table, *company, pars)?;
+            let floats = table.cash() >= own_shares(table, *company) * open.price.0;
+            let gain = if floats { gain(table, Lot::Company(*company), 0) } else { -open.price.0 };
+            Some((gain, Action::Start { company: *company, par: open.par }))
         }
         _ => None,
     });
@@ -58,7 +49,7 @@ pub fn take(table: &Table<'_>) -> Option<Action> {
 fn gain(table: &Table<'_>, lot: Lot, bid: i32) -> i32 {
     match lot {
         Lot::Private(private) => private_gain(&table.seat.view.privates[private.index()], table, bid),
-        Lot::Director(company) => director_gain(table, company, bid),
+        Lot::Company(company) => director_gain(table, company, bid),
     }
 }
 
@@ -78,7 +69,7 @@ fn director_gain(table: &Table<'_>, company: CompanyId, bid: i32) -> i32 {
 /// What the guest still owes to companies it has started, until they float.
 fn still_to_pay(table: &Table<'_>) -> i32 {
     let companies = table.seat.view.companies.iter().filter(|company| table.directs(company.id));
-    let due = companies.filter(|company| !company.status.floated).map(|company| {
+    let due = companies.filter(|company| !company.floated).map(|company| {
         let missing = own_shares(table, company.id) - table.in_hands(company.id);
         missing.max(0) * company.par.map_or(0, |par| par.0)
     });
@@ -96,9 +87,13 @@ fn own_shares(table: &Table<'_>, company: CompanyId) -> i32 {
 }
 
 /// The highest par at which the guest can float the company and keep as much as it likes to keep.
-pub fn par_to_float(table: &Table<'_>, company: CompanyId, pars: &[Money]) -> Option<Money> {
+pub fn par_to_float<'a>(
+    table: &Table<'_>,
+    company: CompanyId,
+    pars: &'a [ParChoice],
+) -> Option<&'a ParChoice> {
     let spare = table.liked(60, 300 + u64::from(company.0), 90);
     let shares = own_shares(table, company);
-    let able = pars.iter().copied().filter(|par| par.0 * shares + spare <= table.cash());
-    able.max().or_else(|| pars.iter().copied().min())
+    let able = pars.iter().filter(|open| open.price.0 * shares + spare <= table.cash());
+    able.max_by_key(|open| open.price).or_else(|| pars.iter().min_by_key(|open| open.price))
 }

@@ -86,7 +86,7 @@ pub fn base(table: &Table<'_>) -> Option<Action> {
     let later = trains_later(table, company);
     let idle = worth(&ground, company, &trains, &later);
     let bases = table.seat.choices.options.iter().filter_map(|choice| match choice {
-        Choice::PlaceBase { at, cost } => Some((*at, cost.0)),
+        Choice::PlaceToken { at, cost } => Some((*at, cost.0)),
         _ => None,
     });
     let mut rated: Vec<(i32, StopAt)> = Vec::new();
@@ -101,7 +101,7 @@ pub fn base(table: &Table<'_>) -> Option<Action> {
         }
     }
     let (gain, at) = rated.into_iter().max_by_key(|(gain, _)| *gain)?;
-    (gain > 0).then_some(Action::PlaceBase { at })
+    (gain > 0).then_some(Action::PlaceToken { at })
 }
 
 /// What the company should keep for its next train.

@@ -44,8 +44,7 @@ pub fn forecast(table: &Table<'_>, ground: &Ground<'_>, company: CompanyId) -> F
     let Some(cell) = cell_of(table, company) else { return Forecast::default() };
     let best = seen.trains.iter().map(|train| train.id.kind).max();
     let par = seen.par.map_or(0, |par| par.0);
-    let treasury =
-        if seen.status.floated { table.treasury(company) } else { table.treasury(company) + 10 * par };
+    let treasury = if seen.floated { table.treasury(company) } else { table.treasury(company) + 10 * par };
     let revenue = expected_revenue(table, ground, company);
     play(table, Course { revenue, treasury, cell, train: best, bought: 0 })
 }
@@ -68,15 +67,15 @@ fn expected_revenue(table: &Table<'_>, ground: &Ground<'_>, company: CompanyId) 
         trains.push(table.length(table.next_kind()));
     }
     let estimate = table.earnings(ground, company, &trains).revenue;
-    let last = seen.last_revenue.filter(|_| !seen.trains.is_empty() && !seen.status.insolvent);
-    let building = !table.seat.view.round.building_ended;
+    let last = seen.last_revenue.filter(|_| !seen.trains.is_empty() && !seen.has_badge("badge-insolvent"));
+    let building = !table.seat.view.round.has_badge("badge-building-ended");
     estimate.max(last.map_or(0, |money| money.0)).max(if building { FIRST_REVENUE } else { 0 })
 }
 
 /// Plays the company to the end.
 fn play(table: &Table<'_>, mut course: Course) -> Forecast {
     let chart = &table.seat.info.chart;
-    let building = !table.seat.view.round.building_ended;
+    let building = !table.seat.view.round.has_badge("badge-building-ended");
     let mut income = 0;
     for round in 0..table.horizon() {
         let sold = table.pace() * round / 100;

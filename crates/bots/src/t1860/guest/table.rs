@@ -70,8 +70,10 @@ impl<'a> Table<'a> {
     /// How far a train of a type gets.
     pub fn length(&self, kind: TrainKind) -> Length {
         let printed = &self.seat.info.trains[kind.index()];
-        let national = self.seat.view.round.nationalised;
-        Length { large: printed.large, small: if national { 0 } else { printed.small } }
+        let national = self.seat.view.round.has_badge("badge-nationalised");
+        let told = printed.facts.iter().find(|fact| fact.id == "fact-length");
+        let figure = |name| told.and_then(|fact| fact.number(name)).map_or(0, |number| number as u8);
+        Length { large: figure("large"), small: if national { 0 } else { figure("small") } }
     }
 
     /// How far the trains of a company get.
@@ -122,8 +124,7 @@ impl<'a> Table<'a> {
     /// Companies that operate.
     pub fn running(&self) -> impl Iterator<Item = &'a CompanyView> + use<'a> {
         let companies = self.seat.view.companies.iter();
-        companies
-            .filter(|company| company.status.floated && !company.status.closed && !company.status.bankrupt)
+        companies.filter(|company| company.floated && !company.closed && !company.has_badge("badge-bankrupt"))
     }
 
     /// Purchases from the bank in one operating round, in hundredths: companies that have the money buy, above
@@ -140,16 +141,21 @@ impl<'a> Table<'a> {
         self.running().map(buys).sum::<i32>().clamp(25, 250)
     }
 
+    /// The number of the phase.
+    pub fn phase(&self) -> i32 {
+        self.seat.view.phase.name.parse().unwrap_or_default()
+    }
+
     /// Operating rounds that are still to come, as far as one can tell.
     pub fn horizon(&self) -> i32 {
         let view = self.seat.view;
         if view.ending.is_some() {
             return 1;
         }
-        if view.round.nationalised {
+        if view.round.has_badge("badge-nationalised") {
             return 3;
         }
-        let by_phase = match view.phase.number {
+        let by_phase = match self.phase() {
             0..=2 => 14,
             3 => 12,
             4 => 10,

@@ -45,15 +45,17 @@ fn best_purchase(table: &Table<'_>, ground: &Ground<'_>) -> Option<Rated> {
 
 fn purchase(table: &Table<'_>, ground: &Ground<'_>, choice: &Choice) -> Option<Rated> {
     match choice {
-        Choice::BuyCertificate { certificate, price, .. } => {
-            let rate = share_rate(table, ground, certificate.company, price.0);
-            let rate = table.liked(rate, 400 + u64::from(certificate.company.0), 8);
-            Some((rate, Action::BuyCertificate { certificate: *certificate }))
+        Choice::BuyShare { company, from, certificate, price } => {
+            let rate = share_rate(table, ground, *company, price.0);
+            let rate = table.liked(rate, 400 + u64::from(company.0), 8);
+            let certificate = *certificate;
+            Some((rate, Action::BuyShare { company: *company, from: *from, certificate }))
         }
-        Choice::Start { company, pars, .. } => {
-            let par = par_to_float(table, *company, pars)?;
-            let rate = table.liked(start_rate(table, ground, *company, par)?, 400 + u64::from(company.0), 8);
-            Some((rate, Action::Start { company: *company, par }))
+        Choice::Start { company, pars } => {
+            let open = par_to_float(table, *company, pars)?;
+            let rate = start_rate(table, ground, *company, open.price)?;
+            let rate = table.liked(rate, 400 + u64::from(company.0), 8);
+            Some((rate, Action::Start { company: *company, par: open.par }))
         }
         Choice::BuyPrivate { private, price } => {
             let worth = private_worth(table, *private);
@@ -68,7 +70,7 @@ fn purchase(table: &Table<'_>, ground: &Ground<'_>, choice: &Choice) -> Option<R
 fn share_rate(table: &Table<'_>, ground: &Ground<'_>, company: CompanyId, price: i32) -> i32 {
     let seen = table.company(company);
     let rate = 100 * forecast(table, ground, company).total() / price.max(1);
-    if seen.status.floated {
+    if seen.floated {
         let takes_over = !table.directs(company) && table.held(company) >= table.most_elsewhere(company);
         let burden = takes_over && seen.trains.is_empty();
         return if burden { rate / 2 } else { rate };
@@ -108,11 +110,11 @@ fn start_rate(table: &Table<'_>, ground: &Ground<'_>, company: CompanyId, par: M
     let others = table.seat.view.players.iter().filter(|player| player.id != table.seat.player);
     // Others with money in hand are likely to buy a share of what is nearly afloat.
     let help = others.filter(|player| player.cash.0 >= 2 * par.0).count().min(1) as i32;
-    if table.cash() < (shares - help) * par.0 || table.seat.view.round.building_ended {
+    if table.cash() < (shares - help) * par.0 || table.seat.view.round.has_badge("badge-building-ended") {
         return None;
     }
     let afloat = table.seat.view.companies.iter();
-    if afloat.clone().any(|other| table.directs(other.id) && !other.status.floated) {
+    if afloat.clone().any(|other| table.directs(other.id) && !other.floated) {
         return None;
     }
     Some(100 * forecast_started(table, ground, company, par).total() / par.0.max(1))
@@ -121,7 +123,7 @@ fn start_rate(table: &Table<'_>, ground: &Ground<'_>, company: CompanyId, par: M
 /// What a private company brings until the end. It is worthless once Fishbourne is bought.
 fn private_worth(table: &Table<'_>, private: PrivateId) -> i32 {
     let seen = &table.seat.view.privates[private.index()];
-    let phase = table.seat.view.phase.number;
+    let phase = table.phase();
     let closer = table
         .seat
         .view
@@ -133,7 +135,7 @@ fn private_worth(table: &Table<'_>, private: PrivateId) -> i32 {
         return seen.value.0 + seen.income.0 * horizon;
     }
     match phase {
-        0..=4 => seen.value.0 + seen.income.0 * horizon.min(10 - i32::from(phase)),
+        0..=4 => seen.value.0 + seen.income.0 * horizon.min(10 - phase),
         5 => seen.value.0 / 2 + seen.income.0 * 2,
         _ if closer => seen.income.0,
         _ => seen.value.0,
@@ -143,14 +145,14 @@ fn private_worth(table: &Table<'_>, private: PrivateId) -> i32 {
 /// Exchanges a private company when that floats a company of the guest's, or when the share is worth more.
 fn exchange(table: &Table<'_>, ground: &Ground<'_>) -> Option<Action> {
     table.seat.choices.options.iter().find_map(|choice| {
-        let Choice::Exchange { private, certificate } = choice else { return None };
-        let company = certificate.company;
+        let Choice::Exchange { private, company, certificate } = choice else { return None };
+        let (private, company, certificate) = (*private, *company, *certificate);
         let missing = FLOATING - table.in_hands(company);
-        let floats = !table.company(company).status.floated && table.directs(company) && missing == 1;
+        let floats = !table.company(company).floated && table.directs(company) && missing == 1;
         let share = forecast(table, ground, company).total();
-        let afloat = table.company(company).status.floated;
-        let better = afloat && share > private_worth(table, *private);
-        (floats || better).then(|| Action::Exchange { private: *private, certificate: *certificate })
+        let afloat = table.company(company).floated;
+        let better = afloat && share > private_worth(table, private);
+        (floats || better).then_some(Action::Exchange { private, company, certificate })
     })
 }
 
@@ -163,7 +165,7 @@ fn sale(table: &Table<'_>, ground: &Ground<'_>, elsewhere: i32) -> Option<Action
                 let rate = 100 * private_worth(table, *private) / proceeds.0.max(1);
                 (rate, Action::SellPrivate { private: *private })
             }
-            Choice::SellShares { company, sales } if table.company(*company).status.operated => {
+            Choice::SellShares { company, sales } if table.company(*company).operated => {
                 let worth = forecast(table, ground, *company).total();
                 let Some(block) =
                     sales.iter().rev().find(|block| keeps_office(table, *company, block.shares))
@@ -174,7 +176,7 @@ fn sale(table: &Table<'_>, ground: &Ground<'_>, elsewhere: i32) -> Option<Action
                 let action = Action::SellShares {
                     company: *company,
                     shares: block.shares,
-                    certificates: block.certificates.clone(),
+                    certificates: Some(block.certificates.clone()),
                 };
                 (100 * worth / fetched.max(1), action)
             }
@@ -195,7 +197,7 @@ fn make_room(table: &Table<'_>, ground: &Ground<'_>) -> Option<Action> {
         return None;
     }
     let on_sale = table.seat.view.companies.iter().filter(|company| {
-        company.status.started && company.ipo + company.pool > 0 && !me.sold.contains(&company.id)
+        company.started && company.offer + company.pool > 0 && !me.sold.contains(&company.id)
     });
     let rates = on_sale.filter_map(|company| {
         let price = if company.pool > 0 { company.price? } else { company.par? };
@@ -206,7 +208,7 @@ fn make_room(table: &Table<'_>, ground: &Ground<'_>) -> Option<Action> {
         Choice::SellShares { company, sales } if *company != wanted => {
             let block = sales.first().filter(|block| keeps_office(table, *company, block.shares))?;
             let rate = 100 * forecast(table, ground, *company).total() / block.proceeds.0.max(1);
-            let certificates = block.certificates.clone();
+            let certificates = Some(block.certificates.clone());
             Some((rate, Action::SellShares { company: *company, shares: block.shares, certificates }))
         }
         Choice::SellPrivate { private, .. } => {
@@ -236,7 +238,7 @@ fn sell_down(table: &Table<'_>, ground: &Ground<'_>) -> Option<Action> {
             let action = Action::SellShares {
                 company: *company,
                 shares: block.shares,
-                certificates: block.certificates.clone(),
+                certificates: Some(block.certificates.clone()),
             };
             Some((worth - block.proceeds.0, action))
         }

@@ -177,8 +177,8 @@ fn call(calls: &mut Calls, network: &Network, stop: usize) {
 
 #[cfg(test)]
 mod tests {
+    use super::super::ground::{Ground, Network};
     use super::*;
-    use crate::guest::ground::{Ground, Network};
     use board::{HexId, Rotation};
     use rules::{CompanyId, Game, TableSpec, Viewer};
 

@@ -1,5 +1,5 @@
 //! `guest`: plays a plausible game at a person's table, in milliseconds and without looking ahead: every decision
-//! is weighed by what it is likely to bring. Its figures are for 1860.
+//! is weighed by what it is likely to bring. All its figures are those of 1860.
 
 mod auction;
 mod building;
@@ -44,17 +44,17 @@ impl Player for Guest {
         }
         let table = Table::of(seat, mix(self.seed, 0));
         let chosen = match seat.choices.turn.step {
-            Step::Bidding => auction::bid(&table),
-            Step::Choosing => auction::take(&table),
-            Step::Trading | Step::SellingDown => shares::trade(&table),
-            Step::HomeTile | Step::Track => building::lay(&table),
-            Step::Base => building::base(&table),
-            Step::Running => operating::run(&table),
-            Step::Dividend => operating::dividend(&table),
-            Step::Trains => operating::buy_train(&table),
-            Step::Discarding => operating::discard(&table),
-            Step::Consent => operating::answer(&table),
-            Step::Over => None,
+            Step::BIDDING => auction::bid(&table),
+            Step::CHOOSING => auction::take(&table),
+            Step::TRADING | Step::SELLING_DOWN => shares::trade(&table),
+            Step::HOME_TILE | Step::TRACK => building::lay(&table),
+            Step::TOKEN => building::base(&table),
+            Step::RUNNING => operating::run(&table),
+            Step::DIVIDEND => operating::dividend(&table),
+            Step::TRAINS => operating::buy_train(&table),
+            Step::DISCARDING => operating::discard(&table),
+            Step::CONSENT => operating::answer(&table),
+            _ => None,
         };
         chosen.or_else(|| fallback(options))
     }

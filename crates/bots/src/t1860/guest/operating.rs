@@ -3,8 +3,11 @@
 use super::earnings::Length;
 use super::ground::Ground;
 use super::table::Table;
-use rules::{Action, Choice, CompanyId, Dividend, Money, Reply, TrainId, TrainKind};
+use rules::{Action, Argument, Choice, CompanyId, Message, Money, Reply, TrainId, TrainKind, Word};
 
+/// What is done with revenue.
+const PAY: Word = Word("pay");
+const RETAIN: Word = Word("retain");
 /// What a company keeps besides the price of its next train when it buys one it could do without.
 const SPARE: i32 = 40;
 
@@ -40,8 +43,9 @@ pub fn dividend(table: &Table<'_>) -> Option<Action> {
     let (mut pay, mut retain) = (None, None);
     for (kind, to_company, price_after) in kinds {
         match kind {
-            Dividend::Pay => pay = Some(to_company),
-            Dividend::Retain => retain = Some((to_company, price_after)),
+            PAY => pay = Some(to_company),
+            RETAIN => retain = Some((to_company, price_after)),
+            _ => {}
         }
     }
     let kept = match (pay, retain) {
@@ -54,7 +58,7 @@ pub fn dividend(table: &Table<'_>) -> Option<Action> {
         (None, _) => true,
         (_, None) => false,
     };
-    Some(Action::Dividend { kind: if kept { Dividend::Retain } else { Dividend::Pay } })
+    Some(Action::Dividend { kind: if kept { RETAIN } else { PAY } })
 }
 
 /// The revenue on the table, with what the decision does to treasury and price.
@@ -67,7 +71,7 @@ struct Decision {
 
 fn worth_retaining(table: &Table<'_>, company: CompanyId, decision: Decision) -> bool {
     let view = table.seat.view;
-    if view.ending.is_some() || view.round.nationalised || table.horizon() <= 3 {
+    if view.ending.is_some() || view.round.has_badge("badge-nationalised") || table.horizon() <= 3 {
         return false;
     }
     saves_from_insolvency(table, company, decision) || pays_for_growth(table, company, decision)
@@ -236,16 +240,31 @@ pub fn discard(table: &Table<'_>) -> Option<Action> {
 
 /// Sells a train to a neighbour if the company keeps another, or can buy a better one for the money.
 pub fn answer(table: &Table<'_>) -> Option<Action> {
-    let (train, seller, price) = table.seat.choices.options.iter().find_map(|choice| match choice {
-        Choice::Answer { train, seller, price, .. } => Some((*train, *seller, price.0)),
+    let question = table.seat.choices.options.iter().find_map(|choice| match choice {
+        Choice::Answer { question } => Some(question),
         _ => None,
     })?;
-    let mut others = table.company(seller).trains.iter().filter(|own| own.id != train);
-    let keeps_longer = others.clone().any(|own| table.life(own.id.kind) >= table.life(train.kind));
-    let worn = table.life(train.kind) <= 3;
-    let fair = table.price(train.kind) * if worn { 40 } else { 85 } / 100;
+    let (kind, seller, price) = wanted(table, question)?;
+    let mut others: Vec<TrainKind> = table.company(seller).trains.iter().map(|own| own.id.kind).collect();
+    let sold = others.iter().position(|own| *own == kind)?;
+    others.remove(sold);
+    let keeps_longer = others.iter().any(|own| table.life(*own) >= table.life(kind));
+    let worn = table.life(kind) <= 3;
+    let fair = table.price(kind) * if worn { 40 } else { 85 } / 100;
     let replaced = table.treasury(seller) + price >= table.price(table.next_kind());
-    let next_lives = table.life(table.next_kind()) > table.life(train.kind);
-    let accept = price >= fair && (keeps_longer || (replaced && next_lives && others.next().is_none()));
+    let next_lives = table.life(table.next_kind()) > table.life(kind);
+    let accept = price >= fair && (keeps_longer || (replaced && next_lives && others.is_empty()));
     Some(Action::Answer { reply: if accept { Reply::Accept } else { Reply::Decline } })
+}
+
+/// What a neighbour asks for: a train of which type, of which company, at what price.
+fn wanted(table: &Table<'_>, question: &Message) -> Option<(TrainKind, CompanyId, i32)> {
+    let named = |name: &str| match question.args.get(name) {
+        Some(Argument::Text(text)) => Some(text.as_str()),
+        _ => None,
+    };
+    let (train, seller) = (named("train")?, named("seller")?);
+    let train = table.seat.info.trains.iter().find(|printed| printed.name == train)?;
+    let seller = table.seat.info.companies.iter().find(|printed| printed.symbol == seller)?;
+    Some((train.kind, seller.id, i32::try_from(question.number("price")?).ok()?))
 }
