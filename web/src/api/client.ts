@@ -124,6 +124,12 @@ export const api = {
     get<Record<string, Face>>(`/art/${title}/${map}/faces?v=${__ART__}&f=${keys.map(encodeURIComponent).join(",")}`),
 };
 
+/** The title that is played unless another is chosen; none if the server cannot be reached. */
+export async function firstTitle(): Promise<string | undefined> {
+  const [card] = await api.titles().catch(() => []);
+  return card?.title;
+}
+
 /** Where the live feed of a table is. */
 export function liveAddress(id: string, after: number, said: number): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";

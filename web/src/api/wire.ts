@@ -31,7 +31,8 @@ export type Completed = Schemas["CompletedInfo"];
 export type Check = Schemas["CheckInfo"];
 export type Computer = Schemas["ComputerInfo"];
 export type Hook = Schemas["Hook"];
-export type Notifications = Schemas["Notifications"];
+/** Complete, as the server sends it; it reads less too. */
+export type Notifications = Required<Schemas["Notifications"]>;
 export type TestResult = Schemas["TestResult"];
 export type Face = Schemas["FaceArt"];
 export type BoardArt = Schemas["BoardArt"];

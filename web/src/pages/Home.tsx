@@ -1,5 +1,5 @@
 import { createResource, createSignal, For, onMount, Show } from "solid-js";
-import { api, ApiError, type Filter } from "../api/client";
+import { api, ApiError, firstTitle, type Filter } from "../api/client";
 import type { NewSeat, Table } from "../api/wire";
 import { engineer } from "../lib/engineers";
 import { speakOf, t } from "../lib/fluent";
@@ -37,9 +37,9 @@ export function Home() {
   onMount(() => void recognise());
   /** The title to play at once, and in whose words that is explained. */
   const [first] = createResource(async () => {
-    const [card] = await api.titles().catch(() => []);
-    if (card) await speakOf(card.title);
-    return card?.title;
+    const title = await firstTitle();
+    if (title) await speakOf(title);
+    return title;
   });
   const play = async () => {
     const title = first();
@@ -71,7 +71,7 @@ export function Home() {
           <p class="faint small">{first() ? t("page-play-now-explained") : "\u00a0"}</p>
           <Show when={problem()}><p class="problem" role="alert">{problem()}</p></Show>
         </div>
-        <Show when={first()} fallback={<div class="vignette" />}>{(title) => <Vignette title={title()} played />}</Show>
+        <Vignette played />
       </section>
       <Tables />
     </main>

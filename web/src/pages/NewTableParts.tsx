@@ -104,7 +104,7 @@ export function Manners(props: { table: TableDraft }) {
 }
 
 export function Options(props: { table: TableDraft }) {
-  const { card, draft, setDraft, options, excludedBy } = props.table;
+  const { draft, setDraft, options, excludedBy } = props.table;
   const name = (id: string) => `option-${id}`;
   const choose = (id: string, chosen: boolean) => setDraft("options", (on) => (chosen ? [...on, id] : on.filter((other) => other !== id)));
   return (

@@ -1,14 +1,17 @@
 import { createResource, For, Show } from "solid-js";
+import { firstTitle } from "../api/client";
 import { loadArt } from "../board/art";
 import { sceneOf } from "../lib/titles";
 import { TokenShape } from "../ui/Token";
 
-/** The board of a title, as it is before the first track or as it looks late in a game. */
-export function Vignette(props: { title: string; played?: boolean }) {
+/** The board of a title, of our first if none is named: as it is before the first track or as it looks late in a game. */
+export function Vignette(props: { title?: string; played?: boolean }) {
   const [shown] = createResource(async () => {
-    const scene = await sceneOf(props.title);
-    const art = scene && (await loadArt(props.title, scene.map).catch(() => undefined));
-    if (!scene || !art) return undefined;
+    const title = props.title ?? (await firstTitle());
+    const scene = title === undefined ? undefined : await sceneOf(title);
+    if (title === undefined || !scene) return undefined;
+    const art = await loadArt(title, scene.map).catch(() => undefined);
+    if (!art) return undefined;
     const { tiles, tokens } = props.played ? scene : { tiles: [], tokens: [] };
     await art.want(tiles);
     return { art, tokens, laid: new Map(tiles.map((key) => [key.split(":")[0] ?? "", key])) };

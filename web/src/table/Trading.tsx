@@ -93,10 +93,7 @@ function ShareRow(props: { company: CompanyView }) {
   };
   const buying = (from: Place) =>
     table.of("buy-share").find((choice) => choice.company === symbol() && choice.from === from);
-  const action = (from: Place, certificate?: number): Action =>
-    certificate === undefined
-      ? { type: "buy-share", company: symbol(), from }
-      : { type: "buy-share", company: symbol(), from, certificate };
+  const action = (from: Place, certificate?: number | null): Action => ({ type: "buy-share", company: symbol(), from, certificate });
   const Cell = (cell: { from: Place; count: number }) => (
     <td>
       <Show
@@ -215,6 +212,6 @@ function Privates() {
 }
 
 function exchange(choice: ChoiceOf<"exchange">): Action {
-  const action: Action = { type: "exchange", private: choice.private, company: choice.company };
-  return choice.certificate === undefined ? action : { ...action, certificate: choice.certificate };
+  const { type, company, certificate } = choice;
+  return { type, private: choice.private, company, certificate };
 }
