@@ -103,9 +103,9 @@ fn a_board_may_have_more_than_sixty_four_stops() {
     let network = row(&values);
     assert_eq!(network.stops.len(), 90);
     let usual = SetRules::USUAL;
-    assert_eq!(best(&network, &[0], &[train(90)], usual), values.iter().sum());
+    assert_eq!(best(&network, &[0], &[train(90)], usual), values.iter().sum::<u32>());
     let once = SetRules { paid: Paid::OncePerSet, shared_track: SharedTrack::Always, ..usual };
-    assert_eq!(best(&network, &[0], &[train(90), train(90)], once), values.iter().sum());
+    assert_eq!(best(&network, &[0], &[train(90), train(90)], once), values.iter().sum::<u32>());
     // From the middle one train goes each way; both call at the base, worth 460.
     assert_eq!(best(&network, &[45], &[train(45), train(46)], usual), values.iter().sum::<u32>() + 460);
 }
