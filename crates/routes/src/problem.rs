@@ -41,7 +41,7 @@ impl StopInfo {
             StopKind::City => (Role::Large, Through::Free),
             StopKind::OffBoard => (Role::Large, Through::Never),
             StopKind::Town => (Role::Small, Through::Free),
-            StopKind::Halt => (Role::Wayside, Through::Free),
+            StopKind::Wayside => (Role::Wayside, Through::Free),
             StopKind::Village => return StopInfo::CLOSED,
         };
         StopInfo { role, value: u32::from(stop.value.at(newest)), through, base: false, home: false }
