@@ -4,6 +4,7 @@ mod automatic;
 mod doors;
 mod faults;
 mod files;
+mod fixtures;
 mod house;
 mod live;
 mod nodes;
