@@ -68,7 +68,8 @@ async fn make(kept: &Path) {
     let house = House::on(&url).await;
     let file = expect(&house.nobody(), 200, "GET", &format!("/tables/{id}/export"), NONE).await;
     house.running.stop().await.unwrap();
-    fs::write(kept.join("game.json"), GameFile::read(file.to_string().as_bytes()).unwrap().to_text()).unwrap();
+    fs::write(kept.join("game.json"), GameFile::read(file.to_string().as_bytes()).unwrap().to_text())
+        .unwrap();
     fs::copy(&database, kept.join("sqlite.db")).unwrap();
     let url = throwaway::fresh().await.expect("a PostgreSQL to dump");
     fill(&url).await;
