@@ -13,6 +13,8 @@
 //! ```
 
 mod coordinate;
+#[cfg(feature = "arbitrary")]
+pub mod drawn;
 mod error;
 mod ids;
 mod layout;

@@ -1,10 +1,10 @@
-//! The short notation of stops, track and terrain in the data files: `city 30 x2, halt` and `0-a a-b`.
+//! The short notation of stops, track and terrain in the data files: `city 30 x2, wayside` and `0-a a-b`.
 //! docs/board-data.md explains it.
 
 use crate::error::{DataError, Place};
 use crate::{Edge, End, Lane, NodeId, Passing, Stop, StopKind, Terrain, TerrainKind, Track, Value};
 
-/// Reads stops such as `city 30 x2, town 10, halt`.
+/// Reads stops such as `city 30 x2, town 10, wayside`.
 pub(crate) fn stops(text: &str, at: &Place) -> Result<Vec<Stop>, DataError> {
     let unreadable = |text: &str| DataError::Stop { at: at.clone(), text: text.trim().to_owned() };
     text.split(',').map(|text| stop(text).ok_or_else(|| unreadable(text))).collect()
@@ -16,7 +16,7 @@ fn stop(text: &str) -> Option<Stop> {
     let kind = match words.next()? {
         "city" => StopKind::City,
         "town" => StopKind::Town,
-        "halt" => StopKind::Halt,
+        "wayside" => StopKind::Wayside,
         "offboard" => StopKind::OffBoard,
         "village" => StopKind::Village,
         _ => return None,
@@ -32,7 +32,7 @@ fn stop(text: &str) -> Option<Stop> {
     if let Some(slots) = words.next() {
         stop.slots = slots.strip_prefix('x')?.parse().ok()?;
     }
-    let worth = matches!(kind, StopKind::Halt | StopKind::Village) && stop.value != Value::Fixed(0);
+    let worth = matches!(kind, StopKind::Wayside | StopKind::Village) && stop.value != Value::Fixed(0);
     (!worth && words.next().is_none()).then_some(stop)
 }
 
@@ -139,8 +139,8 @@ mod tests {
         assert_eq!((city.kind, city.slots, city.value), (StopKind::City, 2, Value::Fixed(30)));
         assert_eq!(stop(" city ").unwrap().slots, 1);
         assert_eq!(stop("city x3").unwrap().slots, 3);
-        assert_eq!(stop("halt").unwrap().slots, 0);
-        for wrong in ["", "citty", "city ten", "city 10 20", "city 10 x2 x3", "halt 10"] {
+        assert_eq!(stop("wayside").unwrap().slots, 0);
+        for wrong in ["", "citty", "city ten", "city 10 20", "city 10 x2 x3", "wayside 10"] {
             assert_eq!(stop(wrong), None, "{wrong}");
         }
     }

@@ -42,8 +42,8 @@ pub enum StopKind {
     City,
     /// A small station: it has a value but no slot.
     Town,
-    /// A halt: neither value nor slot.
-    Halt,
+    /// A wayside stop: neither value nor slot.
+    Wayside,
     /// The edge of the world.
     OffBoard,
     /// The printed dot of a village that no track serves yet.
@@ -53,7 +53,7 @@ pub enum StopKind {
 impl StopKind {
     /// Whether this is one of the stops a village can have.
     pub fn serves_village(self) -> bool {
-        matches!(self, StopKind::Town | StopKind::Halt | StopKind::Village)
+        matches!(self, StopKind::Town | StopKind::Wayside | StopKind::Village)
     }
 }
 

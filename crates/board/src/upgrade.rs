@@ -138,10 +138,10 @@ pub type StopMap = SmallVec<[NodeId; 8]>;
 
 impl StopKind {
     /// Whether a stop of this kind may be rebuilt as one of that: a village gets any stop that serves it, and a
-    /// halt may become a small station, never the reverse.
+    /// wayside stop may become a small station, never the reverse.
     fn may_become(self, new: StopKind) -> bool {
         match self {
-            StopKind::Village | StopKind::Halt => matches!(new, StopKind::Halt | StopKind::Town),
+            StopKind::Village | StopKind::Wayside => matches!(new, StopKind::Wayside | StopKind::Town),
             StopKind::City | StopKind::Town | StopKind::OffBoard => new == self,
         }
     }

@@ -22,8 +22,11 @@ pub fn about(name: &str) -> Option<&'static str> {
 #[error("there is no computer player '{0}'; there are: guest, random")]
 pub struct UnknownPlayer(pub String);
 
+/// Invites a player of this seed.
+type Invite = fn(u64) -> Box<dyn Player>;
+
 /// The guests that know the figures of a title.
-const GUESTS: &[(&str, fn(u64) -> Box<dyn Player>)] = &[("1860", |seed| Box::new(t1860::Guest::new(seed)))];
+const GUESTS: &[(&str, Invite)] = &[("1860", |seed| Box::new(t1860::Guest::new(seed)))];
 
 /// A player of this name for a title; for titles without figures the guest plays at random. The same name and seed
 /// play the same way.

@@ -12,8 +12,8 @@
 //! let layout = Layout::new(&map);
 //! let picture = draw::board_svg(&map, &layout, &draw::Scene::default());
 //! assert!(draw::png(&picture, 0.1)?.starts_with(b"\x89PNG"));
-//! let halt = map.tile(map.tile_named("743").expect("a straight with a halt"));
-//! assert!(draw::stop_position(halt, Rotation::ZERO, NodeId(0)).length() < 0.01, "in the middle");
+//! let wayside = map.tile(map.tile_named("743").expect("a straight with a wayside stop"));
+//! assert!(draw::stop_position(wayside, Rotation::ZERO, NodeId(0)).length() < 0.01, "in the middle");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

@@ -41,7 +41,7 @@ pub fn choose(choices: &[Value], runs: Option<&Value>, dice: &mut Dice) -> Value
             copy(&["hex", "tile"]);
             action["rotation"] = one(&choice["rotations"], dice).clone();
         }
-        "place-base" => copy(&["at"]),
+        "place-token" => copy(&["at"]),
         "run" => action["runs"] = runs.filter(|runs| runs.is_array()).cloned().unwrap_or_else(|| json!([])),
         "dividend" => copy(&["kind"]),
         "buy-train" => {

@@ -83,12 +83,13 @@ impl Visitor {
         self.post("/guests", json!({ "name": name })).await
     }
 
-    /// Sets a table of 1860 up where this visitor plays all seats, and starts it; gives its id.
+    /// Sets a table of the first title up where this visitor plays all seats, and starts it; gives its id.
     pub async fn hot_table(&self, players: usize) -> Result<String, reqwest::Error> {
         let seats: Vec<Value> = (1..=players)
             .map(|number| json!({ "kind": "hot", "name": format!("Player {number}") }))
             .collect();
-        let new = json!({ "name": "bench", "title": "1860", "seats": seats, "undo": "free" });
+        let (_, titles) = self.get("/titles").await?;
+        let new = json!({ "name": "bench", "title": titles[0]["title"], "seats": seats, "undo": "free" });
         let (_, table) = self.post("/tables", new).await?;
         let id = table["id"].as_str().unwrap_or_default().to_owned();
         self.post(&format!("/tables/{id}/start"), json!({})).await?;

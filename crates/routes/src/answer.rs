@@ -41,8 +41,8 @@ impl<const W: usize> Answer<'_, W> {
         }
         runs.sort_by_key(|run| run.train);
         let revenue = runs.iter().map(|run| run.revenue).sum();
-        let subsidy = runs.iter().map(|run| run.subsidy).sum();
-        Solution { runs, revenue, subsidy, proof, steps: 0 }
+        let besides = runs.iter().map(|run| run.besides).sum();
+        Solution { runs, revenue, besides, proof, steps: 0 }
     }
 
     /// For each run what it is not paid because another gets as much or more for the same station.
@@ -82,28 +82,28 @@ pub(crate) fn found<const W: usize>(
     let way = trace.way?;
     let links = way.arcs.iter().map(|arc| graph.arcs[*arc].link).collect();
     let path = Path { start: graph.outline.stations[way.stations[0]].id, links };
-    let calls = calls(field, limits, &way, run.halts);
-    Some(Found { train, path, calls, revenue: run.revenue, subsidy: run.subsidy })
+    let calls = calls(field, limits, &way, run.waysides);
+    Some(Found { train, path, calls, revenue: run.revenue, besides: run.besides })
 }
 
-/// Where a train calls with this many halts: first all it must, then the best small stations there is room for;
+/// Where a train calls with this many wayside stops: first all it must, then the best small stations there is room for;
 /// of those that bring the same, the ones of the higher value.
-fn calls<const W: usize>(field: &Field<'_, W>, limits: Limits, way: &Way, halts: usize) -> Vec<StopId> {
+fn calls<const W: usize>(field: &Field<'_, W>, limits: Limits, way: &Way, waysides: usize) -> Vec<StopId> {
     let last = way.stations.len() - 1;
     let sort = |place: &usize| match field.calls[way.stations[*place]].0 {
         Call::Due { .. } => 0,
         Call::Town(_) if field.ends_due && (*place == 0 || *place == last) => 0,
-        Call::Halt => 1,
+        Call::Wayside => 1,
         Call::Town(class) => 2 + class,
         Call::Never => usize::MAX,
     };
     let mut places: Vec<usize> = (0..=last).filter(|place| sort(place) < usize::MAX).collect();
     let value = |place: &usize| field.graph.outline.stations[way.stations[*place]].info.value;
     places.sort_by_key(|place| (sort(place), Reverse(value(place))));
-    let mut halts_left = halts;
+    let mut waysides_left = waysides;
     places.retain(|place| {
-        let skipped = sort(place) == 1 && halts_left == 0;
-        halts_left -= usize::from(sort(place) == 1 && !skipped);
+        let skipped = sort(place) == 1 && waysides_left == 0;
+        waysides_left -= usize::from(sort(place) == 1 && !skipped);
         !skipped
     });
     places.truncate(limits.all);
@@ -124,7 +124,7 @@ impl<const W: usize> Visitor<W> for Trace<'_, W> {
 
     fn visit(&mut self, walk: &Walk<'_, W>, take: Take) -> ControlFlow<()> {
         let same = Run::new(walk, take);
-        if same.takes == self.run.takes && same.rank == self.run.rank && same.halts == self.run.halts {
+        if same.takes == self.run.takes && same.rank == self.run.rank && same.waysides == self.run.waysides {
             let way = Way::of(walk);
             if self.way.as_ref().is_none_or(|known| way < *known) {
                 self.way = Some(way);

@@ -16,7 +16,7 @@ pub(crate) struct Blocks {
     /// For each block of runs and each resource, the runs that use it.
     users: Vec<u64>,
     revenue: Earners,
-    subsidy: Earners,
+    besides: Earners,
 }
 
 /// The runs of a list by what they earn of one kind.
@@ -48,29 +48,29 @@ impl Blocks {
                 users[block + bit - first] |= 1 << (number % BLOCK);
             }
         }
-        let (mut revenue, mut subsidy) = (Earners::default(), Earners::default());
+        let (mut revenue, mut besides) = (Earners::default(), Earners::default());
         if floor != Floor::NONE {
             revenue = Earners::of(runs.iter().map(|run| run.revenue));
-            subsidy = Earners::of(runs.iter().map(|run| run.subsidy));
+            besides = Earners::of(runs.iter().map(|run| run.besides));
         }
-        Blocks { runs: runs.len(), first, width, users, revenue, subsidy }
+        Blocks { runs: runs.len(), first, width, users, revenue, besides }
     }
 
     /// The most that one of the runs earns of each kind, where it matters.
     pub fn most(&self) -> Floor {
         let most = |earners: &Earners| earners.sums.last().copied().unwrap_or(0);
-        Floor { revenue: most(&self.revenue), subsidy: most(&self.subsidy) }
+        Floor { revenue: most(&self.revenue), besides: most(&self.besides) }
     }
 
     /// The numbers of the runs that are wanted, in order.
     pub fn wanted<'b>(&'b self, wanted: Wanted<'b>) -> Free<'b> {
-        let rich = (self.revenue.earning(wanted.least.revenue), self.subsidy.earning(wanted.least.subsidy));
+        let rich = (self.revenue.earning(wanted.least.revenue), self.besides.earning(wanted.least.besides));
         let mut free =
             Free { blocks: self, taken: wanted.taken, rich: [&[], &[]], block: 0, word: 0, end: 0 };
-        if let (Some(revenue), Some(subsidy)) = rich
+        if let (Some(revenue), Some(besides)) = rich
             && wanted.from < wanted.end.min(self.runs)
         {
-            free.rich = [revenue, subsidy];
+            free.rich = [revenue, besides];
             free.end = wanted.end.min(self.runs);
             free.block = wanted.from / BLOCK;
             free.word = free.block() & (u64::MAX << (wanted.from % BLOCK));

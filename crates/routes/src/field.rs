@@ -13,8 +13,8 @@ pub(crate) enum Call {
     Due { large: bool },
     /// It may, at a small station of this class.
     Town(usize),
-    /// It may, at a halt.
-    Halt,
+    /// It may, at a wayside stop.
+    Wayside,
     /// It cannot.
     Never,
 }
@@ -40,7 +40,7 @@ pub(crate) struct Field<'g, const W: usize> {
     claims: Vec<i64>,
     /// What the small stations bring that a train need not call at, the best class first.
     pub towns: Vec<Worth>,
-    pub halt: Worth,
+    pub wayside: Worth,
     /// What the run as such brings.
     pub run: Worth,
     /// What each arc costs, with the stop it leads to.
@@ -54,7 +54,7 @@ pub(crate) struct Field<'g, const W: usize> {
     pub ends_due: bool,
     /// Whether a train must call at every small station.
     pub towns_due: bool,
-    /// Whether less revenue for more subsidy may be worth it.
+    /// Whether less revenue for more money besides may be worth it.
     pub trade: bool,
 }
 
@@ -68,7 +68,7 @@ impl<'g, const W: usize> Field<'g, W> {
     ) -> Field<'g, W> {
         let priced = |mut worth: Worth| {
             worth.weight +=
-                i64::from(worth.revenue) * prices.revenue + i64::from(worth.subsidy) * prices.subsidy;
+                i64::from(worth.revenue) * prices.revenue + i64::from(worth.besides) * prices.besides;
             worth
         };
         let infos = || graph.outline.stations.iter().map(|station| &station.info);
@@ -77,14 +77,14 @@ impl<'g, const W: usize> Field<'g, W> {
         let mut towns: Vec<Worth> = role(Role::Small).map(|(_, worth)| *worth).collect();
         towns.sort_unstable_by(|a, b| b.cmp(a));
         towns.dedup();
-        let halt = role(Role::Halt).map(|(_, worth)| *worth).next().unwrap_or_default();
+        let wayside = role(Role::Wayside).map(|(_, worth)| *worth).next().unwrap_or_default();
         let call = |info: &StopInfo, worth: &Worth| match (info.role, train.towns) {
             (Role::Large, _) if train.cities == Cities::All || info.base => Call::Due { large: true },
             (Role::Small, Towns::All) => Call::Due { large: false },
             (Role::Small, Towns::Chosen | Towns::BestFirst) => {
                 towns.iter().position(|town| town == worth).map_or(Call::Never, Call::Town)
             }
-            (Role::Halt, _) if train.halts => Call::Halt,
+            (Role::Wayside, _) if train.waysides => Call::Wayside,
             _ => Call::Never,
         };
         let mut calls: Vec<(Call, Worth)> =
@@ -110,7 +110,7 @@ impl<'g, const W: usize> Field<'g, W> {
             calls,
             claims,
             towns,
-            halt,
+            wayside,
             run: priced(weights.run(train.pay)),
             costs,
             dues: Vec::new(),
@@ -158,7 +158,7 @@ impl<'g, const W: usize> Field<'g, W> {
             let prospect = Prospect { station, gain, large: false, through };
             match call {
                 Call::Due { large } => dues.push(Prospect { large: *large, ..prospect }),
-                Call::Town(_) | Call::Halt => options.push(Prospect { gain: worth.weight, ..prospect }),
+                Call::Town(_) | Call::Wayside => options.push(Prospect { gain: worth.weight, ..prospect }),
                 Call::Never => {}
             }
         }

@@ -42,7 +42,7 @@ impl<const W: usize> Class<W> {
     }
 }
 
-/// Revenue and subsidy count in units of this much when prices are looked for.
+/// Revenue and money besides count in units of this much when prices are looked for.
 const UNIT: i64 = 32;
 
 /// How many of the best runs of a class are asked for their opinion on prices, and how often.
@@ -201,7 +201,7 @@ impl<const W: usize> Market<'_, W> {
         let mut excess = vec![-1; prices.resources.len()];
         let mut homeless = if self.graph.outline.meet == Meet::Never { 0 } else { 1 };
         let pound = self.pound + prices.revenue;
-        let mut short = [i64::from(self.floor.revenue), i64::from(self.floor.subsidy)];
+        let mut short = [i64::from(self.floor.revenue), i64::from(self.floor.besides)];
         for class in &self.classes {
             let Some(top) = class.top().filter(|top| top.net > 0) else { continue };
             let trains = class.trains as i64;
@@ -214,13 +214,13 @@ impl<const W: usize> Market<'_, W> {
             }
             homeless -= if top.takes.meets(&self.graph.homes) { trains } else { 0 };
             short[0] -= trains * i64::from(top.revenue);
-            short[1] -= trains * i64::from(top.subsidy);
+            short[1] -= trains * i64::from(top.besides);
         }
         let moved = |excess: i64, price: i64| if excess > 0 || price > 0 { excess } else { 0 };
         let homeless = moved(homeless, prices.home);
         let revenue = moved(short[0] / UNIT, prices.revenue);
-        let subsidy = moved(short[1] / UNIT, prices.subsidy);
-        let mut norm = homeless.pow(2) + revenue.pow(2) + subsidy.pow(2);
+        let besides = moved(short[1] / UNIT, prices.besides);
+        let mut norm = homeless.pow(2) + revenue.pow(2) + besides.pow(2);
         for (excess, price) in excess.iter_mut().zip(&prices.resources) {
             *excess = moved(*excess, *price);
             norm += excess.pow(2);
@@ -231,7 +231,7 @@ impl<const W: usize> Market<'_, W> {
         }
         prices.home = (prices.home + step * homeless).max(0);
         prices.revenue = (prices.revenue + step * revenue / UNIT).max(0);
-        prices.subsidy = (prices.subsidy + step * subsidy / UNIT).max(0);
+        prices.besides = (prices.besides + step * besides / UNIT).max(0);
         step > 0
     }
 }

@@ -20,7 +20,7 @@ pub struct Problem<'a> {
 pub struct StopInfo {
     /// Which part of an allowance it takes, and whether a run may end there.
     pub role: Role,
-    /// What calling there brings. Of no account for halts.
+    /// What calling there brings. Of no account for wayside stops.
     pub value: u32,
     /// Whether a run may go on beyond it.
     pub through: Through,
@@ -41,7 +41,7 @@ impl StopInfo {
             StopKind::City => (Role::Large, Through::Free),
             StopKind::OffBoard => (Role::Large, Through::Never),
             StopKind::Town => (Role::Small, Through::Free),
-            StopKind::Halt => (Role::Halt, Through::Free),
+            StopKind::Wayside => (Role::Wayside, Through::Free),
             StopKind::Village => return StopInfo::CLOSED,
         };
         StopInfo { role, value: u32::from(stop.value.at(newest)), through, base: false, home: false }
@@ -55,8 +55,8 @@ pub enum Role {
     Large,
     /// A small station.
     Small,
-    /// A halt: no run ends here.
-    Halt,
+    /// A wayside stop: no run ends here.
+    Wayside,
     /// Nothing: no train gets here.
     Closed,
 }
@@ -77,7 +77,7 @@ pub enum Through {
 pub struct Allowance {
     /// Large stations it may call at.
     pub large: u8,
-    /// Small stations and halts it may call at besides; what is left of `large` may be used for them as well.
+    /// Small stations and wayside stops it may call at besides; what is left of `large` may be used for them as well.
     pub small: u8,
 }
 
@@ -90,8 +90,8 @@ pub struct Train {
     pub cities: Cities,
     /// Which small stations it calls at.
     pub towns: Towns,
-    /// Whether it can call at halts.
-    pub halts: bool,
+    /// Whether it can call at wayside stops.
+    pub waysides: bool,
     /// What its run brings.
     pub pay: Pay,
     /// Trains of one class keep off each other's track; [`SharedTrack`] says what the others do.
@@ -177,7 +177,7 @@ pub enum Towns {
     /// Those the director chooses. The two ends of a run are always among them.
     Chosen,
     /// The most valuable ones, as many as the allowance has room for when the director has chosen the number of
-    /// halts. An end may be passed over.
+    /// wayside stops. An end may be passed over.
     BestFirst,
     /// All; the run is not allowed if the allowance is too small for them.
     All,
@@ -188,14 +188,14 @@ pub enum Towns {
 /// What a run brings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Pay {
-    /// The values of the stations called at, so many times, and a subsidy for each halt.
+    /// The values of the stations called at, so many times, and money besides for each wayside stop.
     Values {
         /// How many times each value counts.
         times: u32,
-        /// The subsidy for a halt called at.
-        halt_subsidy: u32,
+        /// The money besides for a wayside stop called at.
+        wayside_pay: u32,
     },
-    /// A sum for the run and one for each stop called at, halts as well. No subsidy.
+    /// A sum for the run and one for each stop called at, wayside stops as well. No money besides.
     PerStop {
         /// For the run.
         run: u32,

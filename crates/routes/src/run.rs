@@ -17,8 +17,8 @@ pub(crate) struct Run<const W: usize> {
     pub rank: i64,
     pub net: i64,
     pub revenue: u32,
-    pub subsidy: u32,
-    pub halts: usize,
+    pub besides: u32,
+    pub waysides: usize,
     /// How many other runs it takes at least to connect it with the home.
     pub remote: usize,
 }
@@ -33,8 +33,8 @@ impl<const W: usize> Run<W> {
             rank: 0,
             net: take.net,
             revenue: take.revenue,
-            subsidy: take.subsidy,
-            halts: take.halts,
+            besides: take.besides,
+            waysides: take.waysides,
             remote: 0,
         };
         run.rank = run.net - run.refund(graph, &graph.all_resources, prices) + walk.field.claimed(&takes);
@@ -44,13 +44,13 @@ impl<const W: usize> Run<W> {
     /// What it is paid at some prices, less what it pays for the resources that are not free.
     pub fn refund(&self, graph: &Graph<'_, W>, priced: &Row<W>, prices: &crate::prices::Prices) -> i64 {
         let home = if self.takes.meets(&graph.homes) { prices.home } else { 0 };
-        home + i64::from(self.revenue) * prices.revenue + i64::from(self.subsidy) * prices.subsidy
+        home + i64::from(self.revenue) * prices.revenue + i64::from(self.besides) * prices.besides
             - prices.of(&self.takes.and(priced))
     }
 
     /// Which of two equally good runs comes first: by the stations they touch, then by the track they use.
     pub fn order(&self, other: &Run<W>) -> Ordering {
-        self.takes.order(&other.takes).then(self.halts.cmp(&other.halts))
+        self.takes.order(&other.takes).then(self.waysides.cmp(&other.waysides))
     }
 }
 

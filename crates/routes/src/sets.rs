@@ -34,7 +34,7 @@ struct Branches<'s, const W: usize> {
     blocks: &'s [Blocks],
     /// The class of each train, in the order runs are chosen for them.
     levels: Vec<usize>,
-    /// The revenue and subsidy a set must reach.
+    /// The revenue and money besides a set must reach.
     floor: Floor,
     /// The rank a set must reach.
     bar: i64,
@@ -54,7 +54,7 @@ struct Node<const W: usize> {
     taken: Row<W>,
     rank: i64,
     revenue: u32,
-    subsidy: u32,
+    besides: u32,
     /// What a set that goes on from here pays at least for what is not taken yet.
     unpaid: i64,
     /// For each class the first run that may still be chosen.
@@ -103,7 +103,7 @@ impl<const W: usize> Sets<W> {
             taken: Row::EMPTY,
             rank: 0,
             revenue: 0,
-            subsidy: 0,
+            besides: 0,
             unpaid: prices.total(market.floor),
             first: SmallVec::from_elem(0, classes.len()),
             groups: SmallVec::new(),
@@ -178,7 +178,7 @@ impl<const W: usize> Branches<'_, W> {
 
     /// What a train of a class must earn at least, if all other trains earn as much as they ever do.
     fn least(&self, node: &Node<W>, level: usize, class: usize) -> Floor {
-        let mut earned = Floor { revenue: node.revenue, subsidy: node.subsidy };
+        let mut earned = Floor { revenue: node.revenue, besides: node.besides };
         if self.floor != Floor::NONE {
             let mut own = true;
             for other in &self.levels[level..] {
@@ -188,12 +188,12 @@ impl<const W: usize> Branches<'_, W> {
                 }
                 let most = self.blocks[*other].most();
                 earned.revenue += most.revenue;
-                earned.subsidy += most.subsidy;
+                earned.besides += most.besides;
             }
         }
         Floor {
             revenue: self.floor.revenue.saturating_sub(earned.revenue),
-            subsidy: self.floor.subsidy.saturating_sub(earned.subsidy),
+            besides: self.floor.besides.saturating_sub(earned.besides),
         }
     }
 
@@ -211,7 +211,7 @@ impl<const W: usize> Branches<'_, W> {
         next.taken = node.taken.or(&run.takes.and(&self.graph.all_resources));
         next.rank += run.rank;
         next.revenue += run.revenue;
-        next.subsidy += run.subsidy;
+        next.besides += run.besides;
         next.unpaid += run.net - run.rank;
         self.pay_once(&mut next, class, run);
         // Trains of one class are interchangeable: the next one takes a later run.
@@ -256,7 +256,7 @@ impl<const W: usize> Branches<'_, W> {
             [group] => group.stations.meets(&self.graph.homes),
             _ => false,
         };
-        if !legal || !self.floor.met(node.revenue, node.subsidy) || node.rank < self.bar {
+        if !legal || !self.floor.met(node.revenue, node.besides) || node.rank < self.bar {
             return;
         }
         let runs = node.chosen.iter().map(|(class, index)| (*class, self.classes[*class].runs[*index]));

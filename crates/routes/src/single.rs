@@ -48,7 +48,7 @@ fn has_next_stop(problem: &Problem<'_>, train: usize) -> bool {
     let is_end = |stop: &StopInfo| match stop.role {
         Role::Large => train.cities == Cities::All || stop.base,
         Role::Small => train.towns != Towns::None,
-        Role::Halt | Role::Closed => false,
+        Role::Wayside | Role::Closed => false,
     };
     let fits = |stop: &StopInfo| limits.all >= 2 && limits.large > usize::from(stop.role == Role::Large);
     let homes = (0..).map(StopId).zip(&problem.stops);
@@ -129,7 +129,7 @@ fn complete_in<const W: usize>(
     let company = Company::of(problem, &graph, others);
     let through: Vec<usize> = through.iter().map(|stop| outline.station(*stop)).collect::<Option<_>>()?;
     let accept = |run: &Run<W>, walk: &Walk<'_, W>| {
-        weights.floor.met(run.revenue, run.subsidy)
+        weights.floor.met(run.revenue, run.besides)
             && company.welcomes(&run.takes)
             && (order == Order::Any || in_order(&Way::of(walk).stations, &through))
     };

@@ -16,7 +16,7 @@ pub fn solve(problem: &Problem<'_>, objective: Objective, budget: Budget) -> Sol
         return Solution {
             runs: Vec::new(),
             revenue: 0,
-            subsidy: 0,
+            besides: 0,
             proof: Proof::AtMost(u32::MAX),
             steps: 0,
         };
@@ -33,8 +33,8 @@ fn solve_in<const W: usize>(
     let graphs = Graphs::<W>::new(outline, &problem.trains);
     let mut steps = Steps { left: budget.0 };
     let solution = match objective {
-        Objective::SubsidyKeeping { revenue } => most_subsidy(problem, &graphs, revenue, &mut steps),
-        Objective::Revenue | Objective::RevenueAndSubsidy => {
+        Objective::BesidesKeeping { revenue } => most_besides(problem, &graphs, revenue, &mut steps),
+        Objective::Revenue | Objective::RevenueAndBesides => {
             let goal = Goal { weights: Weights::of(objective), until: Until::Best };
             Solver::new(problem, &graphs, goal, &mut steps).solve()
         }
@@ -42,8 +42,8 @@ fn solve_in<const W: usize>(
     Solution { steps: budget.0 - steps.left, ..solution }
 }
 
-/// The most subsidy that keeps a revenue, in up to three searches.
-fn most_subsidy<const W: usize>(
+/// The most money besides that keeps a revenue, in up to three searches.
+fn most_besides<const W: usize>(
     problem: &Problem<'_>,
     graphs: &Graphs<'_, W>,
     revenue: u32,
@@ -57,8 +57,8 @@ fn most_subsidy<const W: usize>(
         return solution;
     }
     let known = earning.into_best();
-    // The highest subsidy.
-    let weights = Weights::of(Objective::SubsidyKeeping { revenue });
+    // The highest money besides.
+    let weights = Weights::of(Objective::BesidesKeeping { revenue });
     let mut highest = Solver::new(problem, graphs, Goal { weights, until: Until::Level }, steps);
     highest.take_over(&known, &Weights::REVENUE);
     let solution = highest.solve();
@@ -67,13 +67,13 @@ fn most_subsidy<const W: usize>(
     }
     let known = highest.into_best();
     // The highest revenue with it.
-    let subsidy = solution.subsidy;
-    let (was, weights) = (weights, Weights { floor: Floor { revenue, subsidy }, ..Weights::REVENUE });
+    let besides = solution.besides;
+    let (was, weights) = (weights, Weights { floor: Floor { revenue, besides }, ..Weights::REVENUE });
     let mut last = Solver::new(problem, graphs, Goal { weights, until: Until::Best }, steps);
     last.take_over(&known, &was);
     let solution = last.solve();
     match solution.proof {
         Proof::Optimal => solution,
-        Proof::AtMost(_) => Solution { proof: Proof::AtMost(subsidy), ..solution },
+        Proof::AtMost(_) => Solution { proof: Proof::AtMost(besides), ..solution },
     }
 }

@@ -257,8 +257,8 @@ impl<'p, const W: usize> Solver<'p, W> {
             let mut top = Top { most: usize::MAX, bar: NONE, runs: Vec::new() };
             let _ = self.walk(&fields, *class, others, &mut top);
             self.pool.classes[*class].runs.extend(top.runs);
-            run.rank += self.goal.weights.worth(run.revenue, run.subsidy).weight
-                - was.worth(run.revenue, run.subsidy).weight;
+            run.rank += self.goal.weights.worth(run.revenue, run.besides).weight
+                - was.worth(run.revenue, run.besides).weight;
         }
         self.incumbent = (self.pool.rank(&chosen), chosen);
         self.combine(&prices);

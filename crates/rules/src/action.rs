@@ -14,6 +14,7 @@ use utoipa::ToSchema;
 /// One thing a player does.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(bound = "N: Written", tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary), arbitrary(bound = "N: crate::naming::Drawn"))]
 pub enum Action<N: Naming = ById> {
     /// Declines whatever is open, or ends the turn.
     Pass,
@@ -127,6 +128,7 @@ pub enum Action<N: Naming = ById> {
 }
 
 /// The answer to an offer.
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reply {
@@ -155,6 +157,7 @@ impl Reply {
 /// Where certificates can be bought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub enum Place {
     /// The initial offer.
     Offer,
@@ -174,6 +177,7 @@ impl From<Place> for Holder {
 /// One train's run: the track it follows and the stops it calls at.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(bound = "N: Written", deny_unknown_fields)]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary), arbitrary(bound = "N: crate::naming::Drawn"))]
 pub struct Run<N: Naming = ById> {
     /// The train that runs.
     pub train: N::Train,
@@ -190,6 +194,7 @@ pub struct Run<N: Naming = ById> {
 /// A stretch of track between two neighbouring stops.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(bound = "N: Written", deny_unknown_fields)]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary), arbitrary(bound = "N: crate::naming::Drawn"))]
 pub struct Leg<N: Naming = ById> {
     /// The stop it leads to.
     pub to: N::Stop,

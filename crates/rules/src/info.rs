@@ -384,7 +384,7 @@ impl StopInfo {
         let kind = match stop.kind {
             StopKind::City => "city",
             StopKind::Town => "town",
-            StopKind::Halt => "wayside",
+            StopKind::Wayside => "wayside",
             StopKind::OffBoard => "off-board",
             StopKind::Village => "village",
         };

@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 /// A space of the chart, counted as the title's chart file lists them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(transparent)]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct Cell(pub u8);
 
 /// The markers on the chart.

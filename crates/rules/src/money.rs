@@ -14,6 +14,18 @@ use utoipa::ToSchema;
 #[serde(transparent)]
 pub struct Money(pub i32);
 
+/// Tens mostly, small sums, and any number now and then.
+#[cfg(feature = "arbitrary")]
+impl<'a> arbitrary::Arbitrary<'a> for Money {
+    fn arbitrary(u: &mut arbitrary::Unstructured<'a>) -> arbitrary::Result<Money> {
+        Ok(Money(match u.int_in_range(0..=6)? {
+            0..=3 => u.int_in_range(0..=119)? * 10,
+            4..=5 => u.int_in_range(0..=399)?,
+            _ => u.arbitrary()?,
+        }))
+    }
+}
+
 impl Money {
     /// No money.
     pub const ZERO: Money = Money(0);

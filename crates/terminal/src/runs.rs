@@ -72,11 +72,11 @@ fn changes(game: &AnyGame, scene: &Scene<'_>, best: &[Run]) -> Vec<(String, Vec<
         }
         runs
     };
-    let no_waysides = without(&|_, stop| kind(stop) == Some(StopKind::Halt));
+    let no_waysides = without(&|_, stop| kind(stop) == Some(StopKind::Wayside));
     changes.push((scene.text("terminal-run-no-waysides", &[]), no_waysides));
     for run in best {
         for stop in run.calls.iter().copied() {
-            if matches!(kind(stop), Some(StopKind::Halt | StopKind::Town)) {
+            if matches!(kind(stop), Some(StopKind::Wayside | StopKind::Town)) {
                 let args = [("at", game.stop(stop).into()), ("train", run.train.card(game).into())];
                 let label = scene.text("terminal-run-passing", &args);
                 changes.push((label, without(&|other, at| other.train == run.train && at == stop)));

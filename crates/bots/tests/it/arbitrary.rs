@@ -2,12 +2,11 @@
 //! panic, and a refusal changes nothing.
 
 use crate::walk::{Walk, spec};
-use board::{HexId, NodeId, Rotation, StopAt, TileId};
+use arbitrary::{Arbitrary, Unstructured};
+use bots::rng::Dice;
 use proptest::prelude::*;
-use rules::{
-    Action, Aim, Cell, CompanyId, Game, Leg, Money, Place, PlayerId, PrivateId, Reply, Run, TrainId,
-    TrainKind, Word,
-};
+use rules::{Action, Aim, Game, PlayerId, Run};
+use std::collections::BTreeSet;
 use std::sync::LazyLock;
 use titles::AnyGame;
 
@@ -40,81 +39,10 @@ static RUNNING: LazyLock<Vec<(AnyGame, Vec<Run>)>> = LazyLock::new(|| {
     running.filter(|(_, runs)| !runs.is_empty()).collect()
 });
 
-/// Small numbers mostly, which name something, and any number now and then.
-fn id() -> impl Strategy<Value = u8> {
-    prop_oneof![8 => 0..10u8, 1 => any::<u8>()]
-}
-
-fn money() -> impl Strategy<Value = Money> {
-    prop_oneof![
-        4 => (0..120i32).prop_map(|tens| Money(tens * 10)),
-        2 => (0..400i32).prop_map(Money),
-        1 => any::<i32>().prop_map(Money),
-    ]
-}
-
-fn stop() -> impl Strategy<Value = StopAt> {
-    let hex = prop_oneof![8 => 0..50u8, 1 => any::<u8>()];
-    let node = prop_oneof![8 => 0..3u8, 1 => any::<u8>()];
-    (hex, node).prop_map(|(hex, node)| StopAt { hex: HexId(hex), node: NodeId(node) })
-}
-
-fn train() -> impl Strategy<Value = TrainId> {
-    (id(), id()).prop_map(|(kind, copy)| TrainId { kind: TrainKind(kind), copy })
-}
-
-fn certificate() -> impl Strategy<Value = Option<u8>> {
-    prop::option::of(id())
-}
-
-fn run() -> impl Strategy<Value = Run> {
-    let leg = (stop(), proptest::collection::vec(stop(), 0..5))
-        .prop_map(|(to, stops)| Leg { to, hexes: stops.into_iter().map(|stop| stop.hex).collect() });
-    let legs = proptest::collection::vec(leg, 0..70);
-    (train(), stop(), legs, proptest::collection::vec(stop(), 0..6))
-        .prop_map(|(train, start, legs, calls)| Run { train, start, legs, calls })
-}
-
-fn action() -> impl Strategy<Value = Action> {
-    let private = || id().prop_map(PrivateId);
-    let company = || id().prop_map(CompanyId);
-    let tile = prop_oneof![8 => 0..120u16, 1 => any::<u16>()].prop_map(TileId);
-    let rotation = (0..6u8).prop_map(|steps| Rotation::new(steps).unwrap());
-    prop_oneof![
-        Just(Action::Pass),
-        money().prop_map(|amount| Action::Bid { amount }),
-        private().prop_map(|private| Action::TakePrivate { private }),
-        (company(), any::<u8>()).prop_map(|(company, par)| Action::Start { company, par: Cell(par) }),
-        (company(), any::<bool>(), certificate()).prop_map(|(company, pool, certificate)| {
-            let from = if pool { Place::Pool } else { Place::Offer };
-            Action::BuyShare { company, from, certificate }
-        }),
-        private().prop_map(|private| Action::BuyPrivate { private }),
-        (company(), id(), prop::option::of(proptest::collection::vec(id(), 0..14))).prop_map(
-            |(company, shares, certificates)| {
-                Action::SellShares { company, shares, certificates: certificates.map(Into::into) }
-            }
-        ),
-        private().prop_map(|private| Action::SellPrivate { private }),
-        private().prop_map(|private| Action::ClosePrivate { private }),
-        (private(), company(), certificate()).prop_map(|(private, company, certificate)| Action::Exchange {
-            private,
-            company,
-            certificate
-        }),
-        (stop(), tile, rotation).prop_map(|(at, tile, rotation)| Action::LayTile {
-            hex: at.hex,
-            tile,
-            rotation
-        }),
-        stop().prop_map(|at| Action::PlaceToken { at }),
-        proptest::collection::vec(run(), 0..4).prop_map(|runs| Action::Run { runs }),
-        prop::sample::select(vec!["pay", "retain", "half"])
-            .prop_map(|word| Action::Dividend { kind: Word(word) }),
-        (train(), money()).prop_map(|(train, price)| Action::BuyTrain { train, price }),
-        train().prop_map(|train| Action::DiscardTrain { train }),
-        proptest::sample::select(&Reply::ALL[..]).prop_map(|reply| Action::Answer { reply }),
-    ]
+/// Whatever bytes make of a value.
+fn drawn<T: for<'a> Arbitrary<'a> + std::fmt::Debug>() -> impl Strategy<Value = T> {
+    prop::collection::vec(any::<u8>(), 0..400)
+        .prop_filter_map("too few bytes", |bytes| T::arbitrary(&mut Unstructured::new(&bytes)).ok())
 }
 
 /// Applies an action; a refusal must change nothing, and an action must keep the laws.
@@ -133,12 +61,12 @@ proptest! {
     #[test]
     fn arbitrary_actions(
         place in any::<prop::sample::Index>(),
-        actions in proptest::collection::vec((prop::option::weighted(0.2, id()), action()), 1..40),
+        actions in proptest::collection::vec((prop::option::weighted(0.2, drawn()), drawn::<Action>()), 1..40),
     ) {
         let mut game = place.get(&POSITIONS).clone();
         for (stranger, action) in actions {
             let awaited = game.turn().players.first().copied();
-            let by = stranger.map(PlayerId).or(awaited).unwrap_or(PlayerId(0));
+            let by = stranger.or(awaited).unwrap_or(PlayerId(0));
             apply(&mut game, by, &action)?;
         }
     }
@@ -146,7 +74,7 @@ proptest! {
     #[test]
     fn bent_runs(
         place in any::<prop::sample::Index>(),
-        bends in proptest::collection::vec((0..6u8, any::<prop::sample::Index>(), run()), 1..4),
+        bends in proptest::collection::vec((0..6u8, any::<prop::sample::Index>(), drawn::<Run>()), 1..4),
     ) {
         let (mut game, mut runs) = place.get(&RUNNING).clone();
         for (bend, at, other) in bends {
@@ -163,4 +91,16 @@ proptest! {
         let by = *game.turn().players.first().unwrap();
         apply(&mut game, by, &Action::Run { runs })?;
     }
+}
+
+#[test]
+fn every_kind_of_action_is_drawn() {
+    let mut dice = Dice::new(3);
+    let mut kinds = BTreeSet::new();
+    for _ in 0..2000 {
+        let bytes: Vec<u8> = (0..100).map(|_| dice.below(256) as u8).collect();
+        let action = <Action>::arbitrary(&mut Unstructured::new(&bytes)).unwrap();
+        kinds.insert(format!("{action:?}").split([' ', '{']).next().unwrap_or_default().to_owned());
+    }
+    assert_eq!(kinds.len(), 17, "{kinds:?}");
 }

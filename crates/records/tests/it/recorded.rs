@@ -101,7 +101,7 @@ fn a_player_does_not_act_for_a_company() {
     let mut tried = 0;
     for action in game.effective_actions() {
         let turn = importer.game().turn();
-        if let (Step::Track | Step::Base, Some(director)) = (turn.step, turn.players.first()) {
+        if let (Step::TRACK | Step::TOKEN, Some(director)) = (turn.step, turn.players.first()) {
             let id = importer.ids()[director.index()];
             let pass = json!({"type": "pass", "entity": id, "entity_type": "player"});
             assert!(importer.clone().apply(&pass).is_err(), "a player passed in {:?}", turn.step);

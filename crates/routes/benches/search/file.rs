@@ -6,15 +6,15 @@
 //! newest russet             the newest colour of tiles
 //! towns chosen              or best-first, or all: which small stations are called at
 //! re-enter                  if runs may come back to a hex
-//! no-halts                  if halts do not count
+//! no-waysides                  if wayside stops do not count
 //! first-number-only         if only the first number of a train counts
 //! lay F2 789 0              hex, tile, rotation
 //! base F2 0                 a base of the company at stop 0 of a hex
 //! home F2 0                 the home among them
 //! full G5 1                 a station full of the bases of others
 //! trains 9+5 9+5
-//! best 820 10               revenue and subsidy of the best set
-//! keep 700 720 60           if a revenue is to be kept: that revenue, and what the set of most subsidy brings
+//! best 820 10               revenue and money besides of the best set
+//! keep 700 720 60           if a revenue is to be kept: that revenue, and what the set of most money besides brings
 //! ```
 
 use board::{Colour, Layout, Map, Network, NodeId, Rotation, StopAt, StopId};
@@ -26,9 +26,9 @@ pub struct Board {
     pub name: String,
     /// Its trains, as the file has them.
     pub trains: String,
-    /// Revenue and subsidy of the best set.
+    /// Revenue and money besides of the best set.
     pub best: (u32, u32),
-    /// A revenue to be kept, with the revenue and subsidy of the set that keeps it and brings most subsidy.
+    /// A revenue to be kept, with the revenue and money besides of the set that keeps it and brings most money besides.
     pub keep: Option<(u32, (u32, u32))>,
     network: Network,
     stops: Vec<StopInfo>,
@@ -145,8 +145,8 @@ impl<'t> Facts<'t> {
                 "best-first" => Towns::BestFirst,
                 _ => Towns::Chosen,
             },
-            halts: !self.says("no-halts"),
-            pay: Pay::Values { times: 1, halt_subsidy: 10 },
+            waysides: !self.says("no-waysides"),
+            pay: Pay::Values { times: 1, wayside_pay: 10 },
             class: 0,
         }
     }

@@ -29,8 +29,8 @@ impl Search {
             allowance: Allowance { large: *stops as u8, small: 0 },
             cities: Cities::All,
             towns: Towns::All,
-            halts: false,
-            pay: Pay::Values { times: 1, halt_subsidy: 0 },
+            waysides: false,
+            pay: Pay::Values { times: 1, wayside_pay: 0 },
             class: 0,
         };
         let trains = problem.trains.iter().map(train).collect();

@@ -71,17 +71,17 @@ fn problem<'a>(network: &'a Network, dice: &mut Dice) -> Problem<'a> {
     let leased = dice.below(6) == 0;
     let re_enter_hexes = dice.below(3) == 0;
     let towns = [Towns::Chosen, Towns::All, Towns::BestFirst][dice.below(3)];
-    let halts = dice.below(4) > 0;
+    let waysides = dice.below(4) > 0;
     let first_number_only = leased || dice.below(4) == 0;
     let train = |(large, small)| Train {
         allowance: Allowance { large, small: if first_number_only { 0 } else { small } },
         cities: Cities::All,
         towns,
-        halts,
+        waysides,
         pay: if leased {
             Pay::PerStop { run: 40, stop: 20 }
         } else {
-            Pay::Values { times: 1, halt_subsidy: 10 }
+            Pay::Values { times: 1, wayside_pay: 10 }
         },
         class: 0,
     };
@@ -146,7 +146,7 @@ struct Run {
     pieces: PieceSet,
     passes: usize,
     revenue: u32,
-    subsidy: u32,
+    besides: u32,
 }
 
 /// Every legal run of a train.
@@ -159,7 +159,7 @@ fn runs(problem: &Problem<'_>, paths: &[Path], train: Train) -> Vec<Run> {
             .any(|at| path.hexes[at] != path.hexes[at - 1] && path.hexes[..at].contains(&path.hexes[at]));
         let inner = &path.stops[1..path.stops.len() - 1];
         let passes = inner.iter().filter(|stop| info(stop).through == Through::Once).count();
-        if ends.iter().any(|end| matches!(info(end).role, Role::Halt | Role::Closed))
+        if ends.iter().any(|end| matches!(info(end).role, Role::Wayside | Role::Closed))
             || inner.iter().any(|stop| info(stop).role == Role::Closed)
             || !path.stops.iter().any(|stop| info(stop).base)
             || (reenters && !problem.rules.re_enter_hexes)
@@ -167,9 +167,9 @@ fn runs(problem: &Problem<'_>, paths: &[Path], train: Train) -> Vec<Run> {
         {
             continue;
         }
-        for (revenue, subsidy) in calls(problem, &path.stops, train) {
+        for (revenue, besides) in calls(problem, &path.stops, train) {
             let (stops, pieces) = (path.stops.clone(), path.pieces.clone());
-            found.push(Run { stops, pieces, passes, revenue, subsidy });
+            found.push(Run { stops, pieces, passes, revenue, besides });
         }
     }
     found
@@ -181,18 +181,18 @@ fn calls(problem: &Problem<'_>, stops: &[StopId], train: Train) -> Vec<(u32, u32
     let of = |role: Role| -> Vec<StopId> {
         stops.iter().copied().filter(|stop| info(stop).role == role).collect()
     };
-    let (large, small, halts) = (of(Role::Large), of(Role::Small), of(Role::Halt));
+    let (large, small, waysides) = (of(Role::Large), of(Role::Small), of(Role::Wayside));
     let total = (train.allowance.large + train.allowance.small) as usize;
     if large.len() > train.allowance.large as usize {
         return Vec::new();
     }
     let ends = [stops[0], stops[stops.len() - 1]];
     let mut found = Vec::new();
-    for halted in 0..=if train.halts { halts.len() } else { 0 } {
+    for waysideed in 0..=if train.waysides { waysides.len() } else { 0 } {
         for chosen in 0u32..1 << small.len() {
             let called: Vec<StopId> =
                 (0..small.len()).filter(|bit| chosen >> bit & 1 != 0).map(|bit| small[bit]).collect();
-            let count = large.len() + called.len() + halted;
+            let count = large.len() + called.len() + waysideed;
             if count > total {
                 continue;
             }
@@ -201,7 +201,7 @@ fn calls(problem: &Problem<'_>, stops: &[StopId], train: Train) -> Vec<(u32, u32
                 Towns::All => called.len() == small.len(),
                 Towns::Chosen => small.iter().all(|stop| !ends.contains(stop) || called.contains(stop)),
                 Towns::BestFirst => {
-                    let room = total - large.len() - halted;
+                    let room = total - large.len() - waysideed;
                     let worth = |list: &[StopId]| -> u32 { list.iter().map(|stop| info(stop).value).sum() };
                     let mut best = small.clone();
                     best.sort_by_key(|stop| std::cmp::Reverse(info(stop).value));
@@ -211,9 +211,9 @@ fn calls(problem: &Problem<'_>, stops: &[StopId], train: Train) -> Vec<(u32, u32
             };
             if fits {
                 found.push(match train.pay {
-                    Pay::Values { halt_subsidy, .. } => {
+                    Pay::Values { wayside_pay, .. } => {
                         let paid = large.iter().chain(&called).map(|stop| info(stop).value).sum();
-                        (paid, halted as u32 * halt_subsidy)
+                        (paid, waysideed as u32 * wayside_pay)
                     }
                     Pay::PerStop { run, stop } => (run + stop * count as u32, 0),
                 });
@@ -245,8 +245,8 @@ fn combine<'a>(
     let Some((list, later)) = rest.split_first() else {
         if !chosen.is_empty() && legal(problem, chosen) {
             let revenue = chosen.iter().map(|run| run.revenue).sum();
-            let subsidy = chosen.iter().map(|run| run.subsidy).sum();
-            *best = (*best).max(Some(score(revenue, subsidy)));
+            let besides = chosen.iter().map(|run| run.besides).sum();
+            *best = (*best).max(Some(score(revenue, besides)));
         }
         return;
     };
@@ -288,17 +288,17 @@ fn the_search_finds_what_brute_force_finds() {
         }
         compared += 1;
         let found = solve(&problem, Objective::Revenue, Budget::UNLIMITED);
-        let wanted = best(&problem, &by_train, &|revenue, subsidy| (revenue, subsidy));
+        let wanted = best(&problem, &by_train, &|revenue, besides| (revenue, besides));
         assert_eq!(found.proof, Proof::Optimal);
         assert_eq!(
-            (found.revenue, found.subsidy),
+            (found.revenue, found.besides),
             wanted.unwrap_or((0, 0)),
             "revenue, board {compared}: {problem:?}"
         );
         with_runs += usize::from(wanted.is_some());
-        let found = solve(&problem, Objective::RevenueAndSubsidy, Budget::UNLIMITED);
-        let wanted = best(&problem, &by_train, &|revenue, subsidy| (revenue + subsidy, subsidy));
-        let total = (found.revenue + found.subsidy, found.subsidy);
+        let found = solve(&problem, Objective::RevenueAndBesides, Budget::UNLIMITED);
+        let wanted = best(&problem, &by_train, &|revenue, besides| (revenue + besides, besides));
+        let total = (found.revenue + found.besides, found.besides);
         assert_eq!(total, wanted.unwrap_or((0, 0)), "total, board {compared}: {problem:?}");
         assert_eq!(routes::any_run(&problem), wanted.is_some(), "any run, board {compared}: {problem:?}");
     }

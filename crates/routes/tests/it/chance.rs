@@ -92,7 +92,7 @@ fn random_stops(network: &Network, chance: &mut Chance) -> Vec<StopInfo> {
     let strange = chance.once_in(3);
     let mut stops: Vec<StopInfo> = network.stops.iter().map(|stop| StopInfo::of(stop, newest)).collect();
     for (stop, info) in network.stops.iter().zip(&mut stops) {
-        if strange && info.role != Role::Halt {
+        if strange && info.role != Role::Wayside {
             info.value = 5 * chance.below(12) as u32;
         }
         if stop.kind == StopKind::City {
@@ -117,11 +117,11 @@ fn random_train(chance: &mut Chance) -> Train {
         allowance: Allowance { large: 1 + chance.below(4) as u8, small: chance.below(4) as u8 },
         cities: if chance.once_in(6) { Cities::WithBase } else { Cities::All },
         towns: *chance.pick(&[Towns::Chosen, Towns::BestFirst, Towns::All, Towns::All, Towns::None]),
-        halts: !chance.once_in(4),
+        waysides: !chance.once_in(4),
         pay: match chance.below(4) {
             0 => Pay::PerStop { run: 40, stop: 20 },
-            1 => Pay::Values { times: 2, halt_subsidy: 10 },
-            _ => Pay::Values { times: 1, halt_subsidy: 10 },
+            1 => Pay::Values { times: 2, wayside_pay: 10 },
+            _ => Pay::Values { times: 1, wayside_pay: 10 },
         },
         class: chance.below(2) as u8,
     }

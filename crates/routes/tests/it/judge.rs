@@ -30,7 +30,7 @@ pub fn judge(problem: &Problem<'_>, solution: &Solution) {
     assert!(hang_together(problem, &runs), "runs that do not hang together with the home");
     assert!(all_different(&solution.runs.iter().map(|run| run.train).collect::<Vec<_>>()));
     assert_eq!(solution.revenue, solution.runs.iter().map(|run| run.revenue).sum::<u32>());
-    assert_eq!(solution.subsidy, solution.runs.iter().map(|run| run.subsidy).sum::<u32>());
+    assert_eq!(solution.besides, solution.runs.iter().map(|run| run.besides).sum::<u32>());
 }
 
 fn judge_path(problem: &Problem<'_>, run: &Found, visited: &[StopId]) {
@@ -61,7 +61,7 @@ fn judge_calls(problem: &Problem<'_>, run: &Found, visited: &[StopId]) -> u32 {
     let role = |role: Role| move |stop: &&StopId| info(problem, **stop).role == role;
     let large: Vec<StopId> = run.calls.iter().filter(role(Role::Large)).copied().collect();
     let towns: Vec<StopId> = run.calls.iter().filter(role(Role::Small)).copied().collect();
-    let halts = run.calls.iter().filter(role(Role::Halt)).count();
+    let waysides = run.calls.iter().filter(role(Role::Wayside)).count();
     let due = |stop: &StopId| called(stop) || !calls_at(problem, train, *stop);
     assert!(run.calls.iter().all(|stop| calls_at(problem, train, *stop)), "a call where it never calls");
     assert!(visited.iter().filter(role(Role::Large)).all(due), "a large station passed over");
@@ -85,7 +85,7 @@ fn judge_calls(problem: &Problem<'_>, run: &Found, visited: &[StopId]) -> u32 {
             assert!(best.is_none() || full && towns.iter().all(|town| Some(value(town)) >= best));
         }
     }
-    let (revenue, subsidy) = pay(problem, train, &large, &towns, halts as u32);
-    assert!(run.revenue <= revenue && run.subsidy == subsidy, "{:?}", run.calls);
+    let (revenue, besides) = pay(problem, train, &large, &towns, waysides as u32);
+    assert!(run.revenue <= revenue && run.besides == besides, "{:?}", run.calls);
     revenue
 }

@@ -72,7 +72,7 @@ fn sums(problem: &Problem<'_>, solution: &Solution) -> Sums {
     let sizes = || solution.runs.iter().map(|run| path(&run.path));
     Sums {
         revenue: solution.revenue,
-        subsidy: solution.subsidy,
+        besides: solution.besides,
         trains: solution.runs.len(),
         stops: sizes().map(|size| size.0).sum(),
         track: sizes().map(|size| size.1).sum(),
@@ -82,7 +82,7 @@ fn sums(problem: &Problem<'_>, solution: &Solution) -> Sums {
 fn objectives(problem: &Problem<'_>, paths: &[Candidate], chance: &mut Chance) -> [Objective; 3] {
     let most = naive::best(problem, paths, Objective::Revenue).revenue;
     let revenue = most * *chance.pick(&[0, 5, 7, 8, 9, 10, 10, 11]) / 10;
-    [Objective::Revenue, Objective::RevenueAndSubsidy, Objective::SubsidyKeeping { revenue }]
+    [Objective::Revenue, Objective::RevenueAndBesides, Objective::BesidesKeeping { revenue }]
 }
 
 /// Whether every objective brings what the naive search finds.

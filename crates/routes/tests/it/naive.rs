@@ -7,11 +7,11 @@ use routes::{
     Train,
 };
 
-/// What a set of runs brings and takes: revenue, subsidy, trains, stops on the track, pieces of track.
+/// What a set of runs brings and takes: revenue, money besides, trains, stops on the track, pieces of track.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sums {
     pub revenue: u32,
-    pub subsidy: u32,
+    pub besides: u32,
     pub trains: usize,
     pub stops: usize,
     pub track: usize,
@@ -116,7 +116,7 @@ pub fn calls_at(problem: &Problem<'_>, train: &Train, stop: StopId) -> bool {
     match info.role {
         Role::Large => train.cities == Cities::All || info.base,
         Role::Small => train.towns != Towns::None,
-        Role::Halt => train.halts,
+        Role::Wayside => train.waysides,
         Role::Closed => false,
     }
 }
@@ -145,7 +145,7 @@ pub fn paid_twice(problem: &Problem<'_>, runs: &[(usize, &[StopId])]) -> u32 {
         let due = |stop: &&StopId| match info(problem, **stop).role {
             Role::Large => calls_at(problem, train, **stop),
             Role::Small => train.towns == Towns::All,
-            Role::Halt | Role::Closed => false,
+            Role::Wayside | Role::Closed => false,
         };
         let paid = |stop: &StopId| match train.pay {
             Pay::Values { times, .. } => (*stop, times * info(problem, *stop).value),
@@ -166,7 +166,7 @@ pub fn all_different<T: PartialEq>(things: &[T]) -> bool {
     things.iter().enumerate().all(|(n, thing)| !things[..n].contains(thing))
 }
 
-/// Every pair of revenue and subsidy that a train can bring home along a path.
+/// Every pair of revenue and money besides that a train can bring home along a path.
 pub fn takings(problem: &Problem<'_>, train: usize, stops: &[StopId]) -> Vec<(u32, u32)> {
     let train = &problem.trains[train];
     let of = |role: Role| {
@@ -177,7 +177,7 @@ pub fn takings(problem: &Problem<'_>, train: usize, stops: &[StopId]) -> Vec<(u3
     };
     let large: Vec<StopId> = of(Role::Large).collect();
     let towns: Vec<StopId> = of(Role::Small).collect();
-    let halts = of(Role::Halt).count();
+    let waysides = of(Role::Wayside).count();
     let mut takings = Vec::new();
     let ends = [stops[0], stops[stops.len() - 1]];
     if large.len() > usize::from(train.allowance.large)
@@ -186,14 +186,14 @@ pub fn takings(problem: &Problem<'_>, train: usize, stops: &[StopId]) -> Vec<(u3
         return takings;
     }
     let room = usize::from(train.allowance.small) + usize::from(train.allowance.large) - large.len();
-    for halts in 0..=halts {
+    for waysides in 0..=waysides {
         for subset in 0u32..1 << towns.len() {
             let called = |n: &usize| subset >> n & 1 != 0;
             let chosen: Vec<StopId> = (0..towns.len()).filter(called).map(|n| towns[n]).collect();
-            if halts + chosen.len() <= room
-                && may_choose(problem, train, stops, &towns, &chosen, room - halts)
+            if waysides + chosen.len() <= room
+                && may_choose(problem, train, stops, &towns, &chosen, room - waysides)
             {
-                let pair = pay(problem, train, &large, &chosen, halts as u32);
+                let pair = pay(problem, train, &large, &chosen, waysides as u32);
                 if !takings.contains(&pair) {
                     takings.push(pair);
                 }
@@ -231,14 +231,14 @@ pub fn pay(
     train: &Train,
     large: &[StopId],
     towns: &[StopId],
-    halts: u32,
+    waysides: u32,
 ) -> (u32, u32) {
     let stations = large.iter().chain(towns);
     match train.pay {
-        Pay::Values { times, halt_subsidy } => {
-            (times * stations.map(|stop| info(problem, *stop).value).sum::<u32>(), halts * halt_subsidy)
+        Pay::Values { times, wayside_pay } => {
+            (times * stations.map(|stop| info(problem, *stop).value).sum::<u32>(), waysides * wayside_pay)
         }
-        Pay::PerStop { run, stop } => (run + stop * (stations.count() as u32 + halts), 0),
+        Pay::PerStop { run, stop } => (run + stop * (stations.count() as u32 + waysides), 0),
     }
 }
 
@@ -259,16 +259,16 @@ pub fn hang_together(problem: &Problem<'_>, runs: &[&[StopId]]) -> bool {
 pub fn best(problem: &Problem<'_>, paths: &[Candidate], objective: Objective) -> Sums {
     let sets = all_sets(problem, paths);
     let key = |sums: &Sums| {
-        let (revenue, subsidy) = (i64::from(sums.revenue), i64::from(sums.subsidy));
+        let (revenue, besides) = (i64::from(sums.revenue), i64::from(sums.besides));
         let short = (sums.trains, -(sums.stops as i64), -(sums.track as i64));
         match objective {
-            Objective::Revenue => (revenue, subsidy, short),
-            Objective::RevenueAndSubsidy => (revenue + subsidy, subsidy, short),
-            Objective::SubsidyKeeping { .. } => (subsidy, revenue, short),
+            Objective::Revenue => (revenue, besides, short),
+            Objective::RevenueAndBesides => (revenue + besides, besides, short),
+            Objective::BesidesKeeping { .. } => (besides, revenue, short),
         }
     };
     let keeps = |sums: &&Sums| match objective {
-        Objective::SubsidyKeeping { revenue } => sums.revenue >= revenue,
+        Objective::BesidesKeeping { revenue } => sums.revenue >= revenue,
         _ => true,
     };
     let kept = sets.iter().filter(keeps).max_by_key(|sums| key(sums));
@@ -319,15 +319,15 @@ fn choose<'a>(
 fn add(sums: &[Sums], path: &Candidate, takings: &[(u32, u32)]) -> Vec<Sums> {
     let mut more: Vec<Sums> = Vec::new();
     for sum in sums {
-        more.extend(takings.iter().map(|(revenue, subsidy)| Sums {
+        more.extend(takings.iter().map(|(revenue, besides)| Sums {
             revenue: sum.revenue + revenue,
-            subsidy: sum.subsidy + subsidy,
+            besides: sum.besides + besides,
             trains: sum.trains + 1,
             stops: sum.stops + path.stops.len(),
             track: sum.track + path.track,
         }));
     }
-    more.sort_by_key(|sums| (sums.revenue, sums.subsidy));
+    more.sort_by_key(|sums| (sums.revenue, sums.besides));
     more.dedup();
     more
 }

@@ -29,8 +29,8 @@ fn train(stops: u8) -> Train {
         allowance: Allowance { large: stops, small: 0 },
         cities: Cities::All,
         towns: Towns::All,
-        halts: false,
-        pay: Pay::Values { times: 1, halt_subsidy: 0 },
+        waysides: false,
+        pay: Pay::Values { times: 1, wayside_pay: 0 },
         class: 0,
     }
 }
@@ -67,7 +67,7 @@ fn a_stop_pays_once_where_the_rules_say_so() {
     // 30 + 40 and 20 + 30, but 30 is paid once.
     assert_eq!(best(&network, &[2], &[train(2), train(2)], once), 90);
     // One train gets double: it is the one that is paid where both call.
-    let double = Train { pay: Pay::Values { times: 2, halt_subsidy: 0 }, ..train(2) };
+    let double = Train { pay: Pay::Values { times: 2, wayside_pay: 0 }, ..train(2) };
     assert_eq!(best(&network, &[2], &[train(2), double], once), 60 + 80 + 20);
 }
 
@@ -92,7 +92,7 @@ fn runs_need_not_meet_where_the_rules_say_so() {
 fn a_train_may_count_only_cities_with_a_base() {
     let network = row(&[10, 20, 30, 40]);
     let express =
-        Train { cities: Cities::WithBase, pay: Pay::Values { times: 2, halt_subsidy: 0 }, ..train(255) };
+        Train { cities: Cities::WithBase, pay: Pay::Values { times: 2, wayside_pay: 0 }, ..train(255) };
     assert_eq!(best(&network, &[0, 3], &[express], SetRules::USUAL), 2 * (10 + 40));
     assert_eq!(best(&network, &[0], &[express], SetRules::USUAL), 0, "both ends must count");
 }
@@ -103,9 +103,9 @@ fn a_board_may_have_more_than_sixty_four_stops() {
     let network = row(&values);
     assert_eq!(network.stops.len(), 90);
     let usual = SetRules::USUAL;
-    assert_eq!(best(&network, &[0], &[train(90)], usual), values.iter().sum());
+    assert_eq!(best(&network, &[0], &[train(90)], usual), values.iter().sum::<u32>());
     let once = SetRules { paid: Paid::OncePerSet, shared_track: SharedTrack::Always, ..usual };
-    assert_eq!(best(&network, &[0], &[train(90), train(90)], once), values.iter().sum());
+    assert_eq!(best(&network, &[0], &[train(90), train(90)], once), values.iter().sum::<u32>());
     // From the middle one train goes each way; both call at the base, worth 460.
     assert_eq!(best(&network, &[45], &[train(45), train(46)], usual), values.iter().sum::<u32>() + 460);
 }

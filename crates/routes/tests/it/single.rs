@@ -74,8 +74,8 @@ fn a_half_drawn_run_is_completed_as_well_as_can_be() {
         let order = *chance.pick(&[Order::Any, Order::AsGiven]);
         let objective = *chance.pick(&[
             Objective::Revenue,
-            Objective::RevenueAndSubsidy,
-            Objective::SubsidyKeeping { revenue: 40 },
+            Objective::RevenueAndBesides,
+            Objective::BesidesKeeping { revenue: 40 },
         ]);
         let wanted = |path: &&Candidate| {
             joins(&problem, (train, path), &others) && visits(&path.stops, &through, order)
@@ -84,7 +84,7 @@ fn a_half_drawn_run_is_completed_as_well_as_can_be() {
         let found = complete(&problem, train, &through, order, &in_full(&others), objective);
         let found = found.map(|run| Sums {
             revenue: run.revenue,
-            subsidy: run.subsidy,
+            besides: run.besides,
             trains: 1,
             stops: run.path.links.len() + 1,
             track: pieces(problem.network, &run.path).iter().count(),
@@ -110,13 +110,13 @@ fn visits(path: &[StopId], through: &[StopId], order: Order) -> bool {
 fn best(problem: &Problem<'_>, train: usize, paths: &[&Candidate], objective: Objective) -> Option<Sums> {
     let mut best: Option<((u32, u32, isize, isize), Sums)> = None;
     for path in paths {
-        for (revenue, subsidy) in takings(problem, train, &path.stops) {
-            let sums = Sums { revenue, subsidy, trains: 1, stops: path.stops.len(), track: path.track };
+        for (revenue, besides) in takings(problem, train, &path.stops) {
+            let sums = Sums { revenue, besides, trains: 1, stops: path.stops.len(), track: path.track };
             let (first, second) = match objective {
-                Objective::Revenue => (revenue, subsidy),
-                Objective::RevenueAndSubsidy => (revenue + subsidy, subsidy),
-                Objective::SubsidyKeeping { revenue: floor } if revenue < floor => continue,
-                Objective::SubsidyKeeping { .. } => (subsidy, revenue),
+                Objective::Revenue => (revenue, besides),
+                Objective::RevenueAndBesides => (revenue + besides, besides),
+                Objective::BesidesKeeping { revenue: floor } if revenue < floor => continue,
+                Objective::BesidesKeeping { .. } => (besides, revenue),
             };
             let key = (first, second, -(sums.stops as isize), -(sums.track as isize));
             if best.as_ref().is_none_or(|(known, _)| key > *known) {
@@ -126,7 +126,7 @@ fn best(problem: &Problem<'_>, train: usize, paths: &[&Candidate], objective: Ob
     }
     match (best, objective) {
         (Some((_, sums)), _) => Some(sums),
-        (None, Objective::SubsidyKeeping { .. }) => self::best(problem, train, paths, Objective::Revenue),
+        (None, Objective::BesidesKeeping { .. }) => self::best(problem, train, paths, Objective::Revenue),
         (None, _) => None,
     }
 }

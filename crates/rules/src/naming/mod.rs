@@ -74,6 +74,26 @@ pub trait Written:
 
 impl Written for ByName {}
 
+/// A way to name things of which there are arbitrary ones, for tests.
+#[cfg(feature = "arbitrary")]
+pub trait Drawn:
+    Naming<
+        Player: for<'a> arbitrary::Arbitrary<'a>,
+        Company: for<'a> arbitrary::Arbitrary<'a>,
+        Private: for<'a> arbitrary::Arbitrary<'a>,
+        Train: for<'a> arbitrary::Arbitrary<'a>,
+        Hex: for<'a> arbitrary::Arbitrary<'a>,
+        Stop: for<'a> arbitrary::Arbitrary<'a>,
+        Tile: for<'a> arbitrary::Arbitrary<'a>,
+        Cell: for<'a> arbitrary::Arbitrary<'a>,
+        Word: for<'a> arbitrary::Arbitrary<'a>,
+    >
+{
+}
+
+#[cfg(feature = "arbitrary")]
+impl Drawn for ById {}
+
 /// By the numbers of the engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, ToSchema)]
 pub struct ById;
@@ -146,6 +166,14 @@ pub struct SeatName {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, ToSchema)]
 #[serde(transparent)]
 pub struct Word(pub &'static str);
+
+/// Words that titles know, and one that none does.
+#[cfg(feature = "arbitrary")]
+impl<'a> arbitrary::Arbitrary<'a> for Word {
+    fn arbitrary(u: &mut arbitrary::Unstructured<'a>) -> arbitrary::Result<Word> {
+        u.choose(&["pay", "retain", "half", "nothing"]).copied().map(Word)
+    }
+}
 
 /// Leads from one way of naming things to another.
 pub trait Rename<A: Naming, B: Naming> {

@@ -36,7 +36,7 @@ fn a_move() -> Value {
 }
 
 fn a_draft() -> Value {
-    json!({ "train": "2+1-0", "through": [] })
+    json!({ "draft": { "train": "2+1-0", "through": [] } })
 }
 
 fn an_undo() -> Value {

@@ -5,6 +5,7 @@ mod document;
 mod doors;
 mod faults;
 mod files;
+mod fixtures;
 mod house;
 mod live;
 mod nodes;

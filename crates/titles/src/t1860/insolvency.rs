@@ -22,7 +22,7 @@ impl Game1860 {
             let mut start = Stops::default();
             start.insert(base);
             let reached = ground.reach_from(start);
-            reached.iter().filter(|stop| ground.stop(*stop).kind != StopKind::Halt).count() >= 2
+            reached.iter().filter(|stop| ground.stop(*stop).kind != StopKind::Wayside).count() >= 2
         })
     }
 

@@ -62,7 +62,7 @@ pub enum LeaseRevenue {
     Card,
 }
 
-/// One optional rule, for people to choose.
+/// One optional rule, for people to choose: all that is known of it, in one place.
 pub struct OptionInfo {
     /// Its id in table specifications.
     pub id: &'static str,
@@ -72,6 +72,10 @@ pub struct OptionInfo {
     pub editions: &'static [Edition],
     /// Options it cannot be combined with.
     pub excludes: &'static [&'static str],
+    /// What choosing it does.
+    choose: fn(&mut Options),
+    /// Whether it holds at a table, chosen or brought by the edition.
+    pub holds: fn(&Options) -> bool,
 }
 
 const BOTH: &[Edition] = &[Edition::First, Edition::Second, Edition::Recorded];
@@ -79,52 +83,120 @@ const SECOND: &[Edition] = &[Edition::Second, Edition::Recorded];
 const RULEBOOKS: &[Edition] = &[Edition::First, Edition::Second];
 const FIRST: &[Edition] = &[Edition::First];
 
-/// Every optional rule of 1860. What each does is explained in the message catalogue under `option-1860-ID`.
+/// Every optional rule of 1860. What each does is explained in the title's words under `option-ID`.
 pub const OPTIONS: &[OptionInfo] = &[
-    OptionInfo { id: "original_map", section: "The Map", editions: BOTH, excludes: &[] },
-    OptionInfo { id: "original_game", section: "Playing the Original Game", editions: SECOND, excludes: &[] },
-    OptionInfo { id: "no_skip_towns", section: "Playing the Original Game", editions: BOTH, excludes: &[] },
+    OptionInfo {
+        id: "original_map",
+        section: "The Map",
+        editions: BOTH,
+        excludes: &[],
+        choose: |options| options.original_map = true,
+        holds: |options| options.original_map,
+    },
+    OptionInfo {
+        id: "original_game",
+        section: "Playing the Original Game",
+        editions: SECOND,
+        excludes: &[],
+        choose: |options| options.choose_original_game(),
+        holds: |options| false,
+    },
+    OptionInfo {
+        id: "no_skip_towns",
+        section: "Playing the Original Game",
+        editions: BOTH,
+        excludes: &[],
+        choose: |options| options.no_skip_towns = true,
+        holds: |options| options.no_skip_towns,
+    },
     OptionInfo {
         id: "original_insolvency",
         section: "Variant: Original Insolvency Revenue",
         editions: BOTH,
         excludes: &["simplified_insolvency"],
+        choose: |options| options.lease_revenue = LeaseRevenue::Half,
+        holds: |options| options.lease_revenue == LeaseRevenue::Half,
     },
     OptionInfo {
         id: "simplified_insolvency",
         section: "Variant: Simplified Insolvency Revenue",
         editions: SECOND,
         excludes: &["original_insolvency", "original_game"],
+        choose: |options| options.choose_simplified_insolvency(),
+        holds: |options| options.lease_revenue == LeaseRevenue::Card,
     },
     OptionInfo {
         id: "ignore_layers",
         section: "Variant: Ignoring historical order of companies",
         editions: RULEBOOKS,
         excludes: &[],
+        choose: |options| options.ignore_layers = true,
+        holds: |options| options.ignore_layers,
     },
     OptionInfo {
         id: "non_operated_full_value",
         section: "Variant: Selling shares in non-operating companies",
         editions: BOTH,
         excludes: &[],
+        choose: |options| options.non_operated_full_value = true,
+        holds: |options| options.non_operated_full_value,
     },
-    OptionInfo { id: "destinations", section: "Variant: Destinations", editions: RULEBOOKS, excludes: &[] },
+    OptionInfo {
+        id: "destinations",
+        section: "Variant: Destinations",
+        editions: RULEBOOKS,
+        excludes: &[],
+        choose: |options| options.destinations = true,
+        holds: |options| options.destinations,
+    },
     OptionInfo {
         id: "variable_private_revenue",
         section: "Variant: Variable revenue for private companies",
         editions: FIRST,
         excludes: &[],
+        choose: |options| options.variable_private_revenue = true,
+        holds: |options| options.variable_private_revenue,
     },
     OptionInfo {
         id: "accelerated_track",
         section: "Variant: Accelerated Track Development",
         editions: FIRST,
         excludes: &[],
+        choose: |options| options.accelerated_track = true,
+        holds: |options| options.accelerated_track,
     },
-    OptionInfo { id: "no_train_limit", section: "Phases", editions: RULEBOOKS, excludes: &[] },
-    OptionInfo { id: "two_seven_trains", section: "Phases", editions: RULEBOOKS, excludes: &[] },
-    OptionInfo { id: "open_treasuries", section: "Miscellaneous", editions: BOTH, excludes: &[] },
-    OptionInfo { id: "re_enter_hexes", section: "Running Trains", editions: BOTH, excludes: &[] },
+    OptionInfo {
+        id: "no_train_limit",
+        section: "Phases",
+        editions: RULEBOOKS,
+        excludes: &[],
+        choose: |options| options.no_train_limit = true,
+        holds: |options| options.no_train_limit,
+    },
+    OptionInfo {
+        id: "two_seven_trains",
+        section: "Phases",
+        editions: RULEBOOKS,
+        excludes: &[],
+        choose: |options| options.two_seven_trains = true,
+        holds: |options| options.two_seven_trains,
+    },
+    OptionInfo {
+        id: "open_treasuries",
+        section: "Miscellaneous",
+        editions: BOTH,
+        excludes: &[],
+        choose: |options| options.open_treasuries = true,
+        holds: |options| options.open_treasuries,
+    },
+    OptionInfo {
+        id: "re_enter_hexes",
+        section: "Running Trains",
+        editions: BOTH,
+        excludes: &[],
+        choose: |options| options.re_enter_hexes = true,
+        holds: |options| options.re_enter_hexes,
+    },
 ];
 
 /// The optional rules in force at one table, and the departures of its edition.
@@ -173,36 +245,48 @@ impl Options {
         chosen: &BTreeSet<String>,
         departures: Departures,
     ) -> Result<Options, SetupError> {
-        for id in chosen {
-            check(id, edition, chosen)?;
-        }
-        let on = |id: &str| chosen.contains(id);
-        let original_game = on("original_game");
-        let half = on("original_insolvency") || (original_game && departures.original_game_halves_lease);
-        Ok(Options {
+        let first = edition == Edition::First;
+        let mut options = Options {
             edition,
-            original_map: on("original_map") || original_game || edition == Edition::First,
-            no_skip_towns: on("no_skip_towns") || original_game || edition == Edition::First,
-            lease_revenue: match (half, on("simplified_insolvency")) {
-                (true, _) => LeaseRevenue::Half,
-                (_, true) if !departures.simplified_lease_ignored => LeaseRevenue::Card,
-                _ => LeaseRevenue::PerStop,
-            },
-            ignore_layers: on("ignore_layers"),
-            non_operated_full_value: on("non_operated_full_value"),
-            destinations: on("destinations"),
-            variable_private_revenue: on("variable_private_revenue"),
-            accelerated_track: on("accelerated_track"),
-            no_train_limit: on("no_train_limit"),
-            two_seven_trains: on("two_seven_trains"),
-            open_treasuries: on("open_treasuries") || departures.treasuries_open,
-            re_enter_hexes: on("re_enter_hexes"),
+            original_map: first,
+            no_skip_towns: first,
+            lease_revenue: LeaseRevenue::PerStop,
+            ignore_layers: false,
+            non_operated_full_value: false,
+            destinations: false,
+            variable_private_revenue: false,
+            accelerated_track: false,
+            no_train_limit: false,
+            two_seven_trains: false,
+            open_treasuries: departures.treasuries_open,
+            re_enter_hexes: false,
             departures,
-        })
+        };
+        for id in chosen {
+            (check(id, edition, chosen)?.choose)(&mut options);
+        }
+        Ok(options)
+    }
+
+    /// *Playing the Original Game*; recorded games bring the original insolvency revenue with it (A5).
+    fn choose_original_game(&mut self) {
+        self.original_map = true;
+        self.no_skip_towns = true;
+        if self.departures.original_game_halves_lease {
+            self.lease_revenue = LeaseRevenue::Half;
+        }
+    }
+
+    /// In recorded games it changes nothing (A3).
+    fn choose_simplified_insolvency(&mut self) {
+        if !self.departures.simplified_lease_ignored {
+            self.lease_revenue = LeaseRevenue::Card;
+        }
     }
 }
 
-fn check(id: &str, edition: Edition, chosen: &BTreeSet<String>) -> Result<(), SetupError> {
+/// The option of this id, if the edition offers it and nothing else that is chosen excludes it.
+fn check(id: &str, edition: Edition, chosen: &BTreeSet<String>) -> Result<&'static OptionInfo, SetupError> {
     let Some(info) = OPTIONS.iter().find(|option| option.id == id) else {
         let known: Vec<&str> = OPTIONS.iter().map(|option| option.id).collect();
         return Err(SetupError::UnknownOption {
@@ -224,7 +308,7 @@ fn check(id: &str, edition: Edition, chosen: &BTreeSet<String>) -> Result<(), Se
             second: (*other).to_owned(),
             why: "each says how a leased train earns",
         }),
-        None => Ok(()),
+        None => Ok(info),
     }
 }
 

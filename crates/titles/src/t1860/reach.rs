@@ -25,7 +25,7 @@ impl Allowance for Distance {
         match stop {
             StopKind::City | StopKind::OffBoard => Weight::Large,
             StopKind::Town if self.total.is_some() => Weight::Small,
-            StopKind::Town | StopKind::Halt | StopKind::Village => Weight::Free,
+            StopKind::Town | StopKind::Wayside | StopKind::Village => Weight::Free,
         }
     }
 

@@ -55,11 +55,11 @@ impl Game1860 {
             } else {
                 Towns::Chosen
             },
-            halts,
+            waysides: halts,
             pay: if by_stop {
                 Pay::PerStop { run: 40, stop: 20 }
             } else {
-                Pay::Values { times: 1, halt_subsidy }
+                Pay::Values { times: 1, wayside_pay: halt_subsidy }
             },
             class: 0,
         }
@@ -111,11 +111,11 @@ impl Game1860 {
         match aim {
             _ if self.only_maximum_will_do() => Objective::Revenue,
             Aim::Dividend => Objective::Revenue,
-            Aim::Total => Objective::RevenueAndSubsidy,
+            Aim::Total => Objective::RevenueAndBesides,
             Aim::Besides => {
                 let (_, best) = self.solve_runs(company, Objective::Revenue, budget);
                 let least = self.least_dividend_like(company, Money(best.revenue as i32));
-                Objective::SubsidyKeeping { revenue: least.0.max(0) as u32 }
+                Objective::BesidesKeeping { revenue: least.0.max(0) as u32 }
             }
         }
     }
@@ -144,8 +144,8 @@ impl Game1860 {
         let others: Vec<Other> = others.filter_map(|run| as_other(&running, run)).collect();
         let objective = match aim {
             Aim::Dividend => Objective::Revenue,
-            Aim::Total => Objective::RevenueAndSubsidy,
-            Aim::Besides => Objective::SubsidyKeeping { revenue: 0 },
+            Aim::Total => Objective::RevenueAndBesides,
+            Aim::Besides => Objective::BesidesKeeping { revenue: 0 },
         };
         let found = routes::complete(&problem, train, &through, Order::Any, &others, objective)?;
         Some(paid_run(as_run(&running, &found), &found))
@@ -196,7 +196,7 @@ fn run_set(runs: Vec<Run>, solution: &Solution) -> RunSet {
     RunSet {
         runs: runs.into_iter().zip(&solution.runs).map(|(run, found)| paid_run(run, found)).collect(),
         revenue: Money(solution.revenue as i32),
-        besides: Money(solution.subsidy as i32),
+        besides: Money(solution.besides as i32),
         proof: match solution.proof {
             routes::Proof::Optimal => Proof::Best,
             routes::Proof::AtMost(most) => Proof::AtMost(Money(most as i32)),
@@ -205,7 +205,7 @@ fn run_set(runs: Vec<Run>, solution: &Solution) -> RunSet {
 }
 
 fn paid_run(run: Run, found: &Found) -> PaidRun {
-    PaidRun { run, revenue: Money(found.revenue as i32), besides: Money(found.subsidy as i32) }
+    PaidRun { run, revenue: Money(found.revenue as i32), besides: Money(found.besides as i32) }
 }
 
 /// A run as players give it.

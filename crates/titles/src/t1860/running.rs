@@ -239,7 +239,7 @@ impl Game1860 {
         let ends = [followed.stops[0], followed.stops[followed.stops.len() - 1]];
         for end in ends {
             let stop = ground.stop(end);
-            if stop.kind == StopKind::Halt {
+            if stop.kind == StopKind::Wayside {
                 return no(RUNNING, words::Reason::EndsInHalt { at: stop.at });
             }
         }
@@ -292,11 +292,11 @@ impl Game1860 {
                 StopKind::Town if self.options.no_skip_towns => {
                     return no(RUNNING, words::Reason::SmallNotCalled { at });
                 }
-                StopKind::Halt if called && !running.mode.halts() => {
+                StopKind::Wayside if called && !running.mode.halts() => {
                     let section = if self.state.nationalised { NATIONALISATION } else { SOUTHERN };
                     return no(section, words::Reason::HaltsNotCounted { at });
                 }
-                StopKind::Halt if called => halts += 1,
+                StopKind::Wayside if called => halts += 1,
                 _ => {}
             }
         }
@@ -395,7 +395,7 @@ impl Game1860 {
             .iter()
             .map(|run| {
                 let revenue: Money = run.calls.iter().map(|stop| self.stop_value(running, *stop)).sum();
-                let is_halt = |stop: &&StopId| running.ground.stop(**stop).kind == StopKind::Halt;
+                let is_halt = |stop: &&StopId| running.ground.stop(**stop).kind == StopKind::Wayside;
                 let halts = run.calls.iter().filter(is_halt).count() as i32;
                 let subsidy = self.data.costs.halt_subsidy * halts;
                 match lease {

@@ -202,7 +202,7 @@ impl Writer {
             .collect();
         let network = &self.game.state().network;
         let is_halt = |at: &&StopAt| {
-            network.stop(**at).is_some_and(|stop| network.stops[stop.index()].kind == StopKind::Halt)
+            network.stop(**at).is_some_and(|stop| network.stops[stop.index()].kind == StopKind::Wayside)
         };
         let name = format!("{}-{}", data.train(run.train.kind).name, run.train.copy);
         let nodes: Vec<String> = stops.iter().map(|at| format!("{}-{}", hex(at.hex), at.node.0)).collect();

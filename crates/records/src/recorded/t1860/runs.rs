@@ -181,7 +181,7 @@ fn calls(game: &Game1860, train: TrainId, stops: &[StopId], halts: Option<u64>) 
     let room = usize::from(total).saturating_sub(calls.len());
     let mut towns = of_kind(StopKind::Town);
     towns.sort_by_key(|stop| std::cmp::Reverse(game.recorded_value(*stop)));
-    let on_track = if halts_count { of_kind(StopKind::Halt) } else { Vec::new() };
+    let on_track = if halts_count { of_kind(StopKind::Wayside) } else { Vec::new() };
     let all_towns = game.options().no_skip_towns;
     let called_halts = match halts {
         Some(count) => (count as usize).min(on_track.len()),

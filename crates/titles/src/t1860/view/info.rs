@@ -1,7 +1,7 @@
 //! What never changes: the printed things of 1860 and what it offers.
 
 use super::super::data::{Data, FISHBOURNE};
-use super::super::options::{Edition, LeaseRevenue, OPTIONS, Options};
+use super::super::options::{Edition, OPTIONS, Options};
 use super::super::{Game1860, TITLE, words};
 use rules::info::{
     ChartCell, CompanyInfo, DestinationInfo, MapInfo, MoneyInfo, OptionInfo, PhaseEffect, PrivateInfo,
@@ -68,25 +68,8 @@ impl Game1860 {
 
     /// The optional rules in force, by their ids, those included that the edition brings.
     pub(super) fn rules_in_force(&self) -> Vec<String> {
-        let options = &self.options;
-        let on = |id: &str| match id {
-            "original_map" => options.original_map,
-            "original_game" => false,
-            "no_skip_towns" => options.no_skip_towns,
-            "original_insolvency" => options.lease_revenue == LeaseRevenue::Half,
-            "simplified_insolvency" => options.lease_revenue == LeaseRevenue::Card,
-            "ignore_layers" => options.ignore_layers,
-            "non_operated_full_value" => options.non_operated_full_value,
-            "destinations" => options.destinations,
-            "variable_private_revenue" => options.variable_private_revenue,
-            "accelerated_track" => options.accelerated_track,
-            "no_train_limit" => options.no_train_limit,
-            "two_seven_trains" => options.two_seven_trains,
-            "open_treasuries" => options.open_treasuries,
-            "re_enter_hexes" => options.re_enter_hexes,
-            _ => false,
-        };
-        OPTIONS.iter().filter(|option| on(option.id)).map(|option| option.id.to_owned()).collect()
+        let holding = OPTIONS.iter().filter(|option| (option.holds)(&self.options));
+        holding.map(|option| option.id.to_owned()).collect()
     }
 
     fn company_info(&self, company: CompanyId) -> CompanyInfo {
