@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 /// A title as it is offered to people who set up a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct TitleCard {
-    /// Its id, such as `1860`.
+    /// Its id, by which tables name it.
     pub title: String,
     /// Its full name.
     pub name: String,

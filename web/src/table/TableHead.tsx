@@ -1,4 +1,4 @@
-import { createSignal, For, Show } from "solid-js";
+import { createSignal, Show } from "solid-js";
 import { attribute, pounds, say, t } from "../lib/fluent";
 import { openRules } from "../panels/rules";
 import { useTable } from "../state/context";
@@ -42,7 +42,8 @@ export function TableHead(props: { onTime: () => void; onHelp: () => void }) {
           <span>{t("ui-bank")} {pounds(table.view()?.bank ?? 0)}</span>
         </span>
         <Show when={table.view()?.ending && table.step() !== "over"}><span class="badge">{t("page-last-round")}</span></Show>
-        <For each={table.view()?.round.badges ?? []}>{(badge) => <span class="badge">{say(badge)}</span>}</For>
+        {/* The most important stands first; there is no room for more on a phone. */}
+        <Show when={table.view()?.round.badges[0]}>{(badge) => <span class="badge">{say(badge())}</span>}</Show>
       </span>
       <span class="grow table-name">{table.known.table.name}</span>
       <Show when={table.connection() !== "live"}>
