@@ -35,7 +35,8 @@ export const speakOf = (title: string): Promise<void> => fulfil({ ...wish, title
 
 async function fulfil(wanted: typeof wish): Promise<void> {
   wish = wanted;
-  const own = wanted.title === null ? [] : wordsOf(wanted.title, wanted.language);
+  // A title whose words cannot be had is spoken of in those that all share.
+  const own = wanted.title === null ? [] : wordsOf(wanted.title, wanted.language).catch(() => []);
   const [{ default: shared }, words] = await Promise.all([sources[wanted.language](), own]);
   if (wish === wanted) adopt(wanted.language, [...shared, ...words]);
 }

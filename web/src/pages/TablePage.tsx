@@ -24,8 +24,11 @@ async function printed(id: string): Promise<Pick<Opened, "info" | "art">> {
 async function open(id: string): Promise<Opened> {
   const now = api.state(id).catch(() => null);
   const matter = printed(id).catch(() => ({ info: undefined, art: undefined }));
-  const [table, state, { info, art }] = await Promise.all([api.table(id), now, matter]);
-  await speakOf(table.title);
+  const named = api.table(id).then(async (table) => {
+    await speakOf(table.title);
+    return table;
+  });
+  const [table, state, { info, art }] = await Promise.all([named, now, matter]);
   if (state && art) await art.want(laidFaces(state.view));
   return { table, state, info, art };
 }

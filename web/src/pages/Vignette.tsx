@@ -8,7 +8,7 @@ import { TokenShape } from "../ui/Token";
 export function Vignette(props: { title?: string; played?: boolean }) {
   const [shown] = createResource(async () => {
     const title = props.title ?? (await firstTitle());
-    const scene = title === undefined ? undefined : await sceneOf(title);
+    const scene = title === undefined ? undefined : await sceneOf(title).catch(() => undefined);
     if (title === undefined || !scene) return undefined;
     const art = await loadArt(title, scene.map).catch(() => undefined);
     if (!art) return undefined;
