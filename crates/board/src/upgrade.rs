@@ -157,16 +157,16 @@ fn become_end(end: End, stops: &StopMap) -> End {
 /// The tables behind [`Map::replacements`], [`Map::additions`] and [`Map::removals`].
 #[derive(Clone, Debug)]
 pub(crate) struct Replacements {
-    upgrades: Table,
-    additions: Table,
-    removals: Table,
+    upgrades: Spans,
+    additions: Spans,
+    removals: Spans,
     /// For each hex the most stops of anything that can come to lie there.
     most_stops: Vec<usize>,
 }
 
 /// For each hex a row of spans, the first for its printed face, then one for each tile of the box at each rotation.
 #[derive(Clone, Debug)]
-struct Table {
+struct Spans {
     all: Vec<Replacement>,
     spans: Vec<(u32, u32)>,
     row: usize,
@@ -176,7 +176,7 @@ impl Replacements {
     /// Works out everything that can come to lie on each hex, starting from its printed face.
     pub fn of(hexes: &[Hex], tiles: &TileSet, towns_may_go: bool) -> Replacements {
         let row = 1 + 6 * tiles.boxed().count();
-        let table = || Table { all: Vec::new(), spans: vec![(0, 0); row * hexes.len()], row };
+        let table = || Spans { all: Vec::new(), spans: vec![(0, 0); row * hexes.len()], row };
         let mut found = Replacements {
             upgrades: table(),
             additions: table(),
@@ -220,7 +220,7 @@ impl Replacements {
     }
 }
 
-impl Table {
+impl Spans {
     /// Notes what may follow a tile on a hex.
     fn enter(
         &mut self,

@@ -4,7 +4,7 @@ use crate::game;
 use anyhow::{Context, Result, anyhow, bail};
 use board::{HexId, Map, Network, Owner, Rotation, StopAt, TileId};
 use clap::{Args, ValueEnum};
-use draw::{Cartouche, Livery, Palette, RUN_COLOURS, Scene};
+use draw::{Cartouche, Livery, Palette, Picture, RUN_COLOURS};
 use records::notation::{self, NamedDraft};
 use rules::naming::{StopName, TrainName};
 use rules::{CompanyId, Game, Money, Names, Proof, Run, RunSet, TitleInfo, TrainKind, Viewer};
@@ -222,11 +222,11 @@ fn picture(game: &AnyGame, info: &TitleInfo, found: &RunSet, night: bool) -> Str
         tokens.iter().filter(|token| token.flipped).map(|token| Owner(token.company.0)).collect();
     let homes: Vec<_> = info.companies.iter().map(|company| (company.home, Owner(company.id.0))).collect();
     let network = Network::of(game.map(), game.layout());
-    let drawn: Vec<draw::Run> = found
+    let drawn: Vec<draw::DrawnRun> = found
         .runs
         .iter()
         .enumerate()
-        .map(|(place, paid)| draw::Run {
+        .map(|(place, paid)| draw::DrawnRun {
             colour: RUN_COLOURS[place % RUN_COLOURS.len()].to_owned(),
             caption: format!(
                 "{}: {}",
@@ -238,7 +238,7 @@ fn picture(game: &AnyGame, info: &TitleInfo, found: &RunSet, night: bool) -> Str
         })
         .collect();
     let (title, subtitle) = info.card.name.split_once(": ").unwrap_or((&info.card.name, ""));
-    let scene = Scene {
+    let scene = Picture {
         liveries: &liveries,
         flipped: &flipped,
         homes: &homes,
@@ -252,7 +252,7 @@ fn picture(game: &AnyGame, info: &TitleInfo, found: &RunSet, night: bool) -> Str
 }
 
 /// The track of a run as it is drawn.
-fn legs(map: &Map, network: &Network, run: &Run) -> Vec<draw::Leg> {
+fn legs(map: &Map, network: &Network, run: &Run) -> Vec<draw::DrawnLeg> {
     let mut legs = Vec::new();
     let mut here = network.stop(run.start);
     for leg in &run.legs {

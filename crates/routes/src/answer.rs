@@ -10,7 +10,7 @@ use crate::bits::Row;
 use crate::field::{Call, Field};
 use crate::market::Class;
 use crate::problem::Path;
-use crate::run::{Run, Way};
+use crate::run::{Candidate, Trail};
 use crate::sets::Chosen;
 use crate::solution::{Found, Proof, Solution};
 use crate::solver::Team;
@@ -72,7 +72,7 @@ pub(crate) fn found<const W: usize>(
     field: &Field<'_, W>,
     train: usize,
     limits: Limits,
-    run: &Run<W>,
+    run: &Candidate<W>,
 ) -> Option<Found> {
     let graph = field.graph;
     let taken = graph.all_resources.or(&graph.all_stations).minus(&run.takes);
@@ -88,7 +88,7 @@ pub(crate) fn found<const W: usize>(
 
 /// Where a train calls with this many wayside stops: first all it must, then the best small stations there is room for;
 /// of those that bring the same, the ones of the higher value.
-fn calls<const W: usize>(field: &Field<'_, W>, limits: Limits, way: &Way, waysides: usize) -> Vec<StopId> {
+fn calls<const W: usize>(field: &Field<'_, W>, limits: Limits, way: &Trail, waysides: usize) -> Vec<StopId> {
     let last = way.stations.len() - 1;
     let sort = |place: &usize| match field.calls[way.stations[*place]].0 {
         Call::Due { .. } => 0,
@@ -113,8 +113,8 @@ fn calls<const W: usize>(field: &Field<'_, W>, limits: Limits, way: &Way, waysid
 
 /// Finds the way of a run.
 struct Trace<'r, const W: usize> {
-    run: &'r Run<W>,
-    way: Option<Way>,
+    run: &'r Candidate<W>,
+    way: Option<Trail>,
 }
 
 impl<const W: usize> Visitor<W> for Trace<'_, W> {
@@ -123,9 +123,9 @@ impl<const W: usize> Visitor<W> for Trace<'_, W> {
     }
 
     fn visit(&mut self, walk: &Walk<'_, W>, take: Take) -> ControlFlow<()> {
-        let same = Run::new(walk, take);
+        let same = Candidate::new(walk, take);
         if same.takes == self.run.takes && same.rank == self.run.rank && same.waysides == self.run.waysides {
-            let way = Way::of(walk);
+            let way = Trail::of(walk);
             if self.way.as_ref().is_none_or(|known| way < *known) {
                 self.way = Some(way);
             }

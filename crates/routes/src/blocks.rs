@@ -1,7 +1,7 @@
 //! Which runs of a list use which resource, sixty-four runs to a word: what a set has taken rules out whole blocks of
 //! runs at once, and so does what a set must still earn.
 
-use crate::run::Run;
+use crate::run::Candidate;
 use crate::weights::Floor;
 
 /// How many runs share a word.
@@ -39,7 +39,11 @@ pub(crate) struct Wanted<'w> {
 
 impl Blocks {
     /// Sorts out who takes which of the resources, given by their bits.
-    pub fn of<const W: usize>(runs: &[Run<W>], resources: std::ops::Range<usize>, floor: Floor) -> Blocks {
+    pub fn of<const W: usize>(
+        runs: &[Candidate<W>],
+        resources: std::ops::Range<usize>,
+        floor: Floor,
+    ) -> Blocks {
         let (first, width) = (resources.start, resources.len());
         let mut users = vec![0; width * runs.len().div_ceil(BLOCK)];
         for (number, run) in runs.iter().enumerate() {

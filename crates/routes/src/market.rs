@@ -4,21 +4,21 @@ use crate::bits::Row;
 use crate::graph::Graph;
 use crate::prices::Prices;
 use crate::problem::Meet;
-use crate::run::Run;
+use crate::run::Candidate;
 use crate::sets::Chosen;
 use crate::weights::Floor;
 
 /// Trains that may do the same, and runs they could make.
 pub(crate) struct Class<const W: usize> {
     pub trains: usize,
-    pub runs: Vec<Run<W>>,
+    pub runs: Vec<Candidate<W>>,
     /// What each station pays these trains, where only one run of a set is paid. Empty if all are.
     pub pays: Vec<u32>,
 }
 
 impl<const W: usize> Class<W> {
     /// The best run at the current prices.
-    pub fn top(&self) -> Option<&Run<W>> {
+    pub fn top(&self) -> Option<&Candidate<W>> {
         self.runs.iter().reduce(|best, run| if run.net > best.net { run } else { best })
     }
 
@@ -30,7 +30,7 @@ impl<const W: usize> Class<W> {
 
 impl<const W: usize> Class<W> {
     /// What the stations on the track of a run pay that pay only one run of a set.
-    pub fn paid<'c>(&'c self, run: &'c Run<W>) -> impl Iterator<Item = (usize, u32)> + 'c {
+    pub fn paid<'c>(&'c self, run: &'c Candidate<W>) -> impl Iterator<Item = (usize, u32)> + 'c {
         let pays = |station: usize| self.pays.get(station).map(|pounds| (station, *pounds));
         run.takes.iter().map_while(pays).filter(|(_, pounds)| *pounds > 0)
     }

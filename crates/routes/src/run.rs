@@ -10,7 +10,7 @@ use crate::walk::{Visitor, Walk};
 
 /// A run a train could make.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Run<const W: usize> {
+pub(crate) struct Candidate<const W: usize> {
     /// The resources it uses and the stations it touches.
     pub takes: Row<W>,
     /// What it is worth, and what it is worth after paying.
@@ -23,12 +23,12 @@ pub(crate) struct Run<const W: usize> {
     pub remote: usize,
 }
 
-impl<const W: usize> Run<W> {
+impl<const W: usize> Candidate<W> {
     /// A path with a way to call along it.
-    pub fn new(walk: &Walk<'_, W>, take: Take) -> Run<W> {
+    pub fn new(walk: &Walk<'_, W>, take: Take) -> Candidate<W> {
         let (graph, prices) = (walk.field.graph, walk.field.prices);
         let takes = walk.takes().and(&graph.all_resources.or(&graph.all_stations));
-        let mut run = Run {
+        let mut run = Candidate {
             takes,
             rank: 0,
             net: take.net,
@@ -49,21 +49,21 @@ impl<const W: usize> Run<W> {
     }
 
     /// Which of two equally good runs comes first: by the stations they touch, then by the track they use.
-    pub fn order(&self, other: &Run<W>) -> Ordering {
+    pub fn order(&self, other: &Candidate<W>) -> Ordering {
         self.takes.order(&other.takes).then(self.waysides.cmp(&other.waysides))
     }
 }
 
 /// The way a run goes: its stations from the lower end to the higher, and which arc it leaves each by.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Way {
+pub(crate) struct Trail {
     pub stations: Vec<usize>,
     pub arcs: Vec<usize>,
 }
 
-impl Way {
+impl Trail {
     /// The way of a walk.
-    pub fn of<const W: usize>(walk: &Walk<'_, W>) -> Way {
+    pub fn of<const W: usize>(walk: &Walk<'_, W>) -> Trail {
         let graph = walk.field.graph;
         let to = |arc: &usize| graph.arcs[*arc].to;
         let mut stations: Vec<usize> = walk.arms[1].iter().rev().map(to).collect();
@@ -79,7 +79,7 @@ impl Way {
             graph.leaving(*station).find(|arc| graph.arcs[*arc].link == *link)
         };
         let arcs = stations.iter().zip(&links).filter_map(by).collect();
-        Way { stations, arcs }
+        Trail { stations, arcs }
     }
 }
 
@@ -87,16 +87,16 @@ impl Way {
 pub(crate) struct Best<const W: usize, F> {
     pub accept: F,
     pub bar: i64,
-    pub found: Option<Run<W>>,
+    pub found: Option<Candidate<W>>,
 }
 
-impl<const W: usize, F: FnMut(&Run<W>, &Walk<'_, W>) -> bool> Visitor<W> for Best<W, F> {
+impl<const W: usize, F: FnMut(&Candidate<W>, &Walk<'_, W>) -> bool> Visitor<W> for Best<W, F> {
     fn bar(&self) -> i64 {
         self.bar
     }
 
     fn visit(&mut self, walk: &Walk<'_, W>, take: Take) -> ControlFlow<()> {
-        let run = Run::new(walk, take);
+        let run = Candidate::new(walk, take);
         let better = self.found.is_none_or(|best| best.net < run.net || run.order(&best).is_lt());
         if better && (self.accept)(&run, walk) {
             self.bar = run.net;
@@ -110,7 +110,7 @@ impl<const W: usize, F: FnMut(&Run<W>, &Walk<'_, W>) -> bool> Visitor<W> for Bes
 pub(crate) struct Top<const W: usize> {
     pub most: usize,
     pub bar: i64,
-    pub runs: Vec<Run<W>>,
+    pub runs: Vec<Candidate<W>>,
 }
 
 impl<const W: usize> Visitor<W> for Top<W> {
@@ -119,7 +119,7 @@ impl<const W: usize> Visitor<W> for Top<W> {
     }
 
     fn visit(&mut self, walk: &Walk<'_, W>, take: Take) -> ControlFlow<()> {
-        self.runs.push(Run::new(walk, take));
+        self.runs.push(Candidate::new(walk, take));
         if self.runs.len() / 2 >= self.most {
             let (_, last, _) =
                 self.runs.select_nth_unstable_by_key(self.most, |run| std::cmp::Reverse(run.net));

@@ -11,12 +11,12 @@ use crate::graph::Graph;
 use crate::market::{Class, Market};
 use crate::prices::Prices;
 use crate::problem::Meet;
-use crate::run::Run;
+use crate::run::Candidate;
 use crate::walk::Steps;
 use crate::weights::{Floor, NONE};
 
 /// A set of runs, each with the class of its train.
-pub(crate) type Chosen<const W: usize> = Vec<(usize, Run<W>)>;
+pub(crate) type Chosen<const W: usize> = Vec<(usize, Candidate<W>)>;
 
 /// What a search over sets found.
 pub(crate) struct Sets<const W: usize> {
@@ -202,7 +202,7 @@ impl<const W: usize> Branches<'_, W> {
         self.classes[class].runs.get(node.first[class]).map_or(0, |run| run.net.max(0))
     }
 
-    fn join(&self, node: &Node<W>, class: usize, index: usize, run: &Run<W>) -> Node<W> {
+    fn join(&self, node: &Node<W>, class: usize, index: usize, run: &Candidate<W>) -> Node<W> {
         let mut next = node.clone();
         if self.graph.outline.meet == Meet::AtHome {
             self.meet(&mut next.groups, run);
@@ -220,7 +220,7 @@ impl<const W: usize> Branches<'_, W> {
     }
 
     /// Adds a run to the groups that hang together.
-    fn meet(&self, groups: &mut SmallVec<[Group<W>; 4]>, run: &Run<W>) {
+    fn meet(&self, groups: &mut SmallVec<[Group<W>; 4]>, run: &Candidate<W>) {
         let mut group = Group { stations: run.takes.and(&self.graph.all_stations), remote: run.remote };
         groups.retain(|other| {
             let apart = !other.stations.meets(&group.stations);
@@ -235,7 +235,7 @@ impl<const W: usize> Branches<'_, W> {
 
     /// Takes back what stations have paid twice. A run still to come can only bring what is more than a station has
     /// paid so far, so that much less of its price is left to be paid.
-    fn pay_once(&self, node: &mut Node<W>, class: usize, run: &Run<W>) {
+    fn pay_once(&self, node: &mut Node<W>, class: usize, run: &Candidate<W>) {
         let pound = self.pound + self.prices.revenue;
         for (station, pounds) in self.classes[class].paid(run) {
             let (before, price) = (node.paid[station], self.prices.resources[station]);

@@ -11,7 +11,7 @@ use crate::graph::Graph;
 use crate::outline::{Outline, Taken, returns};
 use crate::prices::Prices;
 use crate::problem::{Cities, Meet, Paid, Path, Problem, Role, SharedTrack, StopInfo, Through, Towns};
-use crate::run::{Best, Run, Way};
+use crate::run::{Best, Candidate, Trail};
 use crate::solution::{Found, Objective};
 use crate::tally::{Limits, Take};
 use crate::walk::{Quest, Steps, Visitor, Walk};
@@ -128,10 +128,10 @@ fn complete_in<const W: usize>(
     let field = Field::new(&graph, (&problem.trains[train], Paid::EachRun), &weights, &prices);
     let company = Company::of(problem, &graph, others);
     let through: Vec<usize> = through.iter().map(|stop| outline.station(*stop)).collect::<Option<_>>()?;
-    let accept = |run: &Run<W>, walk: &Walk<'_, W>| {
+    let accept = |run: &Candidate<W>, walk: &Walk<'_, W>| {
         weights.floor.met(run.revenue, run.besides)
             && company.welcomes(&run.takes)
-            && (order == Order::Any || in_order(&Way::of(walk).stations, &through))
+            && (order == Order::Any || in_order(&Trail::of(walk).stations, &through))
     };
     let limits = Limits::of(problem.trains[train].allowance).at_most(graph.stations.len());
     let needed = Row::of(through.iter().copied());

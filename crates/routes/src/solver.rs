@@ -11,7 +11,7 @@ use crate::hopes::Hopes;
 use crate::market::{Class, Market};
 use crate::prices::Prices;
 use crate::problem::{Allowance, Meet, Paid, Problem, Train};
-use crate::run::{Best, Run, Top};
+use crate::run::{Best, Candidate, Top};
 use crate::sets::{Chosen, Sets};
 use crate::solution::{Proof, Solution};
 use crate::tally::Limits;
@@ -229,7 +229,8 @@ impl<'p, const W: usize> Solver<'p, W> {
         let repeated = teams.map(|(class, team)| std::iter::repeat_n(class, team.trains.len()));
         let meet = self.problem.rules.meet;
         for class in repeated.flatten().collect::<Vec<usize>>() {
-            let joins = |run: &Run<W>, _: &Walk<'_, W>| meet == Meet::Never || run.takes.meets(&touched);
+            let joins =
+                |run: &Candidate<W>, _: &Walk<'_, W>| meet == Meet::Never || run.takes.meets(&touched);
             let mut best = Best { accept: joins, bar: NONE, found: None };
             let flow = self.walk(&fields, class, taken, &mut best);
             if let Some(run) = best.found {

@@ -1,9 +1,9 @@
 //! The choices as a numbered list, and the action that a number (and an amount) stands for.
 
 use crate::command;
-use crate::draw::Scene;
+use crate::draw::Screen;
 use crate::runs;
-use crate::table::Table;
+use crate::table::SharedTable;
 use board::Rotation;
 use messages::choice;
 use rules::{Action, Choice, Game, Money, TitleInfo};
@@ -113,7 +113,7 @@ fn number_of(info: &TitleInfo, action: &Action) -> Option<i64> {
 }
 
 /// Everything that can be done now, in the order in which the rules offer it.
-pub(crate) fn list(table: &Table, scene: &Scene<'_>) -> Vec<Offer> {
+pub(crate) fn list(table: &SharedTable, scene: &Screen<'_>) -> Vec<Offer> {
     let choices = table.game().choices();
     let step = choices.turn.step;
     let badges = scene.view.operating.as_ref().map_or(&[][..], |operating| &operating.badges);
@@ -129,7 +129,7 @@ pub(crate) fn list(table: &Table, scene: &Scene<'_>) -> Vec<Offer> {
     offers
 }
 
-fn offer(table: &Table, scene: &Scene<'_>, label: String, choice: Choice) -> Offer {
+fn offer(table: &SharedTable, scene: &Screen<'_>, label: String, choice: Choice) -> Offer {
     let actions = choice.actions();
     let [only] = &actions[..] else {
         let details = details(table, scene, &choice);
@@ -146,7 +146,7 @@ fn offer(table: &Table, scene: &Scene<'_>, label: String, choice: Choice) -> Off
 }
 
 /// The forms of a choice, each with the number to type for it.
-fn details(table: &Table, scene: &Scene<'_>, choice: &Choice) -> Vec<String> {
+fn details(table: &SharedTable, scene: &Screen<'_>, choice: &Choice) -> Vec<String> {
     if let Choice::LayTile { tile, rotations, .. } = choice {
         let turned: Vec<String> = rotations
             .iter()
@@ -160,7 +160,7 @@ fn details(table: &Table, scene: &Scene<'_>, choice: &Choice) -> Vec<String> {
 }
 
 /// Every answer is a line.
-fn answers(table: &Table, scene: &Scene<'_>, choice: &Choice) -> Vec<Offer> {
+fn answers(table: &SharedTable, scene: &Screen<'_>, choice: &Choice) -> Vec<Offer> {
     let labels = choice::forms(choice, table.game());
     labels
         .iter()

@@ -1,8 +1,8 @@
 //! Runs: the best set as a proposal, simple changes to it, and runs typed by hand.
 
-use crate::draw::Scene;
+use crate::draw::Screen;
 use crate::offers::Offer;
-use crate::table::Table;
+use crate::table::SharedTable;
 use board::{Coordinate, HexId, Map, Network, NodeId, StopAt, StopKind};
 use rules::{Action, Aim, Argument, Choice, Game, Leg, Money, Names, Run, TrainId};
 use titles::AnyGame;
@@ -15,7 +15,7 @@ struct Preview {
 }
 
 /// Tries a set of runs out on a copy of the game.
-fn preview(table: &Table, scene: &Scene<'_>, runs: &[Run]) -> Option<Preview> {
+fn preview(table: &SharedTable, scene: &Screen<'_>, runs: &[Run]) -> Option<Preview> {
     let mut game = table.game().clone();
     let events = game.apply(table.actor()?, &Action::Run { runs: runs.to_vec() }).ok()?;
     let mut preview = Preview { sentences: Vec::new(), revenue: Money::ZERO, besides: Money::ZERO };
@@ -29,7 +29,7 @@ fn preview(table: &Table, scene: &Scene<'_>, runs: &[Run]) -> Option<Preview> {
 }
 
 /// The best set, and what is legal of these changes: no wayside stops, one town or wayside stop less, one train less.
-pub(crate) fn offers(table: &Table, scene: &Scene<'_>, label: String, may_stand: bool) -> Vec<Offer> {
+pub(crate) fn offers(table: &SharedTable, scene: &Screen<'_>, label: String, may_stand: bool) -> Vec<Offer> {
     let mut offers = Vec::new();
     let best = table.game().best_runs(Aim::Dividend, None).map(|best| best.runs()).unwrap_or_default();
     let proposal = if best.is_empty() { None } else { preview(table, scene, &best) };
@@ -54,14 +54,14 @@ pub(crate) fn offers(table: &Table, scene: &Scene<'_>, label: String, may_stand:
     offers
 }
 
-fn total(scene: &Scene<'_>, preview: &Preview) -> String {
+fn total(scene: &Screen<'_>, preview: &Preview) -> String {
     let number = |money: Money| Argument::Number(i64::from(money.0));
     let args = [("revenue", number(preview.revenue)), ("besides", number(preview.besides))];
     scene.text("terminal-run-total", &args)
 }
 
 /// Simple changes to a set of runs, each with a label; no two alike.
-fn changes(game: &AnyGame, scene: &Scene<'_>, best: &[Run]) -> Vec<(String, Vec<Run>)> {
+fn changes(game: &AnyGame, scene: &Screen<'_>, best: &[Run]) -> Vec<(String, Vec<Run>)> {
     let kind = |stop: StopAt| kind_of(game, stop);
     let mut changes: Vec<(String, Vec<Run>)> = Vec::new();
     let without = |test: &dyn Fn(&Run, StopAt) -> bool| -> Vec<Run> {

@@ -2,11 +2,11 @@
 
 use crate::command::{self, Command, Word};
 use crate::console::Console;
-use crate::draw::Scene;
+use crate::draw::Screen;
 use crate::file;
 use crate::offers::{self, NotAnAction, Offer};
 use crate::runs;
-use crate::table::Table;
+use crate::table::SharedTable;
 use crate::text::lay_out;
 use records::notation::read_action;
 use rules::view::View;
@@ -30,7 +30,7 @@ enum Then {
 /// A game being played.
 pub(crate) struct Session<R, W> {
     console: Console<R, W>,
-    table: Table,
+    table: SharedTable,
     offers: Vec<Offer>,
     /// The player has been told that leaving loses moves.
     warned: bool,
@@ -38,7 +38,7 @@ pub(crate) struct Session<R, W> {
 
 impl<R: BufRead, W: Write> Session<R, W> {
     /// Sits down at a table.
-    pub(crate) fn new(console: Console<R, W>, table: Table) -> Session<R, W> {
+    pub(crate) fn new(console: Console<R, W>, table: SharedTable) -> Session<R, W> {
         let console = Console { title: table.spec().title.clone(), ..console };
         Session { console, table, offers: Vec::new(), warned: false }
     }
@@ -64,7 +64,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
     }
 
     /// Draws something of the game.
-    fn show(&mut self, draw: impl Fn(&Scene<'_>) -> Vec<String>) -> io::Result<()> {
+    fn show(&mut self, draw: impl Fn(&Screen<'_>) -> Vec<String>) -> io::Result<()> {
         let view = self.table.view();
         let lines = draw(&scene(&self.console, &self.table, &view));
         self.console.line("")?;
@@ -149,8 +149,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
             Word::Log => self.log(rest)?,
             Word::Rules => self.rules(rest)?,
             Word::Options => self.options()?,
-            Word::Undo => return self.step(Table::undo, "terminal-undone", "terminal-nothing-to-undo"),
-            Word::Redo => return self.step(Table::redo, "terminal-redone", "terminal-nothing-to-redo"),
+            Word::Undo => return self.step(SharedTable::undo, "terminal-undone", "terminal-nothing-to-undo"),
+            Word::Redo => return self.step(SharedTable::redo, "terminal-redone", "terminal-nothing-to-redo"),
             Word::Save => self.save(rest)?,
             Word::Load => return self.load(rest),
             Word::Run => return self.type_runs(rest),
@@ -209,7 +209,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         Ok(Then::Show)
     }
 
-    fn step(&mut self, go: fn(&mut Table) -> bool, gone: &str, nothing: &str) -> io::Result<Then> {
+    fn step(&mut self, go: fn(&mut SharedTable) -> bool, gone: &str, nothing: &str) -> io::Result<Then> {
         let went = go(&mut self.table);
         let number = Argument::Number(self.table.history().position() as i64);
         self.console.say(if went { gone } else { nothing }, &[("number", number)])?;
@@ -356,8 +356,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
     }
 }
 
-fn scene<'a, R, W>(console: &Console<R, W>, table: &'a Table, view: &'a View) -> Scene<'a> {
-    Scene {
+fn scene<'a, R, W>(console: &Console<R, W>, table: &'a SharedTable, view: &'a View) -> Screen<'a> {
+    Screen {
         view,
         info: table.info(),
         language: console.language,
@@ -367,7 +367,7 @@ fn scene<'a, R, W>(console: &Console<R, W>, table: &'a Table, view: &'a View) ->
 }
 
 /// What tells one round from the next.
-fn round(table: &Table) -> (rules::view::RoundKind, u16, u8) {
+fn round(table: &SharedTable) -> (rules::view::RoundKind, u16, u8) {
     let round = table.view().round;
     (round.kind, round.turn, round.number)
 }

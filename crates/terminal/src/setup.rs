@@ -3,7 +3,7 @@
 use crate::console::Console;
 use crate::file;
 use crate::options::PlayOptions;
-use crate::table::Table;
+use crate::table::SharedTable;
 use rules::{Argument, TableSpec, TitleCard};
 use std::collections::BTreeSet;
 use std::io::{self, BufRead, Write};
@@ -14,7 +14,7 @@ use titles::SetupError;
 pub(crate) fn table<R: BufRead, W: Write>(
     console: &mut Console<R, W>,
     options: &PlayOptions,
-) -> io::Result<Option<Table>> {
+) -> io::Result<Option<SharedTable>> {
     if let Some(path) = &options.load {
         return match file::load(path) {
             Ok(table) => Ok(Some(table)),
@@ -40,9 +40,9 @@ pub(crate) fn table<R: BufRead, W: Write>(
     ask_everything(console, options, &card, &mut spec)
 }
 
-fn new_table(spec: TableSpec) -> Result<Table, SetupError> {
+fn new_table(spec: TableSpec) -> Result<SharedTable, SetupError> {
     titles::check_offered(&spec)?;
-    Table::new(spec)
+    SharedTable::new(spec)
 }
 
 fn wrong(text: String) -> io::Error {
@@ -55,7 +55,7 @@ fn ask_everything<R: BufRead, W: Write>(
     given: &PlayOptions,
     card: &TitleCard,
     spec: &mut TableSpec,
-) -> io::Result<Option<Table>> {
+) -> io::Result<Option<SharedTable>> {
     console.heading(&card.name)?;
     loop {
         let Some(players) = ask_names(console, card)? else { return Ok(None) };
@@ -92,7 +92,7 @@ fn ask_names<R: BufRead, W: Write>(
         let names = line.split(',').map(str::trim).filter(|name| !name.is_empty());
         let players: Vec<String> = names.map(str::to_owned).collect();
         let spec = TableSpec { title: card.title.clone(), players, ..TableSpec::default() };
-        match Table::new(spec.clone()) {
+        match SharedTable::new(spec.clone()) {
             Ok(_) => return Ok(Some(spec.players)),
             Err(error) => {
                 let text = console.setup_error(&error);

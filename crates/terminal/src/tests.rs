@@ -1,9 +1,9 @@
 //! Random games through the list of offers: everything listed is accepted, and everything can be drawn.
 
-use crate::draw::Scene;
+use crate::draw::Screen;
 use crate::offers::{self, NotAnAction, Offer};
 use crate::paint::Painter;
-use crate::table::Table;
+use crate::table::SharedTable;
 use messages::Language;
 use rules::{Action, Names, TableSpec};
 
@@ -17,7 +17,7 @@ impl Dice {
     }
 }
 
-fn table(players: usize, edition: Option<&str>) -> Table {
+fn table(players: usize, edition: Option<&str>) -> SharedTable {
     let names = ["Ann", "Ben", "Cat", "Dan"];
     let spec = TableSpec {
         title: "1860".to_owned(),
@@ -25,20 +25,20 @@ fn table(players: usize, edition: Option<&str>) -> Table {
         players: names[..players].iter().map(|name| (*name).to_owned()).collect(),
         ..TableSpec::default()
     };
-    Table::new(spec).expect("a table")
+    SharedTable::new(spec).expect("a table")
 }
 
-fn drawn(table: &Table, language: Language) -> (Vec<Offer>, Vec<String>) {
+fn drawn(table: &SharedTable, language: Language) -> (Vec<Offer>, Vec<String>) {
     let view = table.view();
     let painter = Painter::new(false);
-    let scene = Scene { view: &view, info: table.info(), language, painter, width: 80 };
+    let scene = Screen { view: &view, info: table.info(), language, painter, width: 80 };
     let hexes = table.info().map.hexes.iter().filter_map(|hex| scene.hex(&hex.at.to_string())).flatten();
     let lines = [scene.overview(), scene.market(), scene.trains(), hexes.collect()].concat();
     (offers::list(table, &scene), lines)
 }
 
 /// The action of an offer, with the amount it gives as an example where it needs one.
-fn action(table: &Table, offer: &Offer) -> Action {
+fn action(table: &SharedTable, offer: &Offer) -> Action {
     match offer.action(table.info(), None) {
         Ok(action) => action,
         Err(NotAnAction::AmountNeeded(example) | NotAnAction::RotationNeeded(example)) => {
@@ -49,7 +49,12 @@ fn action(table: &Table, offer: &Offer) -> Action {
 }
 
 /// Plays random moves from the list and hands every position's drawing to `watch`.
-fn play(mut table: Table, seed: u64, moves: usize, mut watch: impl FnMut(&Table, &[String])) -> Table {
+fn play(
+    mut table: SharedTable,
+    seed: u64,
+    moves: usize,
+    mut watch: impl FnMut(&SharedTable, &[String]),
+) -> SharedTable {
     let mut dice = Dice(seed);
     for _ in 0..moves {
         let (offers, lines) = drawn(&table, Language::ALL[dice.roll(2)]);
@@ -145,13 +150,13 @@ fn typed_runs_are_what_the_list_proposes() {
 }
 
 /// The best runs of the company that must run, if one must.
-fn best_runs(table: &Table) -> Vec<rules::Run> {
+fn best_runs(table: &SharedTable) -> Vec<rules::Run> {
     let best = rules::Game::best_runs(table.game(), rules::Aim::Dividend, None);
     best.map(|best| best.runs()).unwrap_or_default()
 }
 
 /// The runs as somebody would type them, every way spelt out.
-fn typed(table: &Table, runs: &[rules::Run]) -> String {
+fn typed(table: &SharedTable, runs: &[rules::Run]) -> String {
     let game = table.game();
     let stop = |at: board::StopAt| format!("{}.{}", game.map().hex(at.hex).at, at.node.0);
     let words = runs.iter().map(|run| {

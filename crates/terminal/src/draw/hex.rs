@@ -1,6 +1,6 @@
 //! One hex in words: what lies there, its stops by the names that runs are typed with, and its track.
 
-use super::Scene;
+use super::Screen;
 use board::{Edge, Rotation};
 use rules::info::{EndInfo, HexInfo, TileInfo};
 
@@ -19,7 +19,7 @@ pub(super) fn exits(tile: &TileInfo, rotation: Rotation) -> Vec<Edge> {
     Edge::ALL.into_iter().filter(|edge| reached.contains(edge)).collect()
 }
 
-impl Scene<'_> {
+impl Screen<'_> {
     /// The hex at this coordinate, if there is one.
     pub(crate) fn hex(&self, at: &str) -> Option<Vec<String>> {
         let at = at.to_uppercase();

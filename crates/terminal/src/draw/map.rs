@@ -1,7 +1,7 @@
 //! The board as hexes of text. Inside a hex: its coordinate and its letter or `^` for difficult ground; the number
 //! and rotation of its tile; its stops. On its edges: `#` where track crosses, `+` where it ends, `x` for a barrier.
 
-use super::Scene;
+use super::Screen;
 use crate::paint::Paint;
 use board::{Edge, HexId, Rotation, TileId};
 use rules::info::{HexInfo, TileInfo};
@@ -36,7 +36,7 @@ impl Canvas {
     }
 }
 
-impl Scene<'_> {
+impl Screen<'_> {
     /// The board, with a key.
     pub(crate) fn map(&self) -> Vec<String> {
         let hexes = &self.info.map.hexes;

@@ -1,6 +1,6 @@
 //! The stock market: in one line where the markers are, or the whole chart.
 
-use super::Scene;
+use super::Screen;
 use crate::paint::Paint;
 use rules::info::{ChartCell, Tint, ZoneInfo};
 use rules::view::CompanyView;
@@ -8,7 +8,7 @@ use rules::view::CompanyView;
 /// Characters for one column of the chart.
 const CELL: usize = 6;
 
-impl Scene<'_> {
+impl Screen<'_> {
     /// The companies on a space, the topmost marker first.
     fn stack(&self, cell: &ChartCell) -> Vec<&CompanyView> {
         let mut stack: Vec<(u8, &CompanyView)> = self

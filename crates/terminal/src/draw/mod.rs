@@ -11,7 +11,7 @@ use rules::view::{RoundKind, View};
 use rules::{Argument, Message, Money, PlayerId, TitleInfo};
 
 /// What is to be drawn, and how.
-pub(crate) struct Scene<'a> {
+pub(crate) struct Screen<'a> {
     pub view: &'a View,
     pub info: &'a TitleInfo,
     pub language: Language,
@@ -19,7 +19,7 @@ pub(crate) struct Scene<'a> {
     pub width: usize,
 }
 
-impl Scene<'_> {
+impl Screen<'_> {
     /// Everything at a glance.
     pub(crate) fn overview(&self) -> Vec<String> {
         let mut lines = vec![self.headline(), String::new()];

@@ -1,12 +1,12 @@
 //! Players, companies, private companies and trains, in columns.
 
-use super::Scene;
+use super::Screen;
 use crate::paint::Paint;
 use crate::text::{Columns, Field, wrap};
 use rules::view::{CompanyView, Lot, PlayerView, PrivateState, PrivateView, TrainStock};
 use rules::{Message, Money};
 
-impl Scene<'_> {
+impl Screen<'_> {
     fn headings(&self, words: &[&str]) -> Vec<Field> {
         words
             .iter()

@@ -99,7 +99,7 @@ pub const OPTIONS: &[OptionInfo] = &[
         editions: SECOND,
         excludes: &[],
         choose: |options| options.choose_original_game(),
-        holds: |options| false,
+        holds: |_| false,
     },
     OptionInfo {
         id: "no_skip_towns",

@@ -2,7 +2,7 @@
 //! of one's own is worth to somebody who can float it. Nobody pays more than that, and nobody bids away the
 //! money a company needs to float.
 
-use super::table::Table;
+use super::table::Position;
 use rules::view::{Lot, PrivateView};
 use rules::{Action, Choice, CompanyId, ParChoice};
 
@@ -14,7 +14,7 @@ const GROWTH: i32 = 26;
 const FLOATING: i32 = 5;
 
 /// Raises by as little as possible while the best lot is worth more than the bid.
-pub fn bid(table: &Table<'_>) -> Option<Action> {
+pub fn bid(table: &Position<'_>) -> Option<Action> {
     let range = table.seat.choices.options.iter().find_map(|choice| match choice {
         Choice::Bid { amount } => Some(*amount),
         _ => None,
@@ -29,7 +29,7 @@ pub fn bid(table: &Table<'_>) -> Option<Action> {
 }
 
 /// Takes the lot worth most.
-pub fn take(table: &Table<'_>) -> Option<Action> {
+pub fn take(table: &Position<'_>) -> Option<Action> {
     let options = table.seat.choices.options.iter().filter_map(|choice| match choice {
         Choice::TakePrivate { private, .. } => {
             Some((gain(table, Lot::Private(*private), 0), Action::TakePrivate { private: *private }))
@@ -46,20 +46,20 @@ pub fn take(table: &Table<'_>) -> Option<Action> {
 }
 
 /// How much more than its price a lot is worth, after a bid of this much has been paid.
-fn gain(table: &Table<'_>, lot: Lot, bid: i32) -> i32 {
+fn gain(table: &Position<'_>, lot: Lot, bid: i32) -> i32 {
     match lot {
         Lot::Private(private) => private_gain(&table.seat.view.privates[private.index()], table, bid),
         Lot::Company(company) => director_gain(table, company, bid),
     }
 }
 
-fn private_gain(private: &PrivateView, table: &Table<'_>, bid: i32) -> i32 {
+fn private_gain(private: &PrivateView, table: &Position<'_>, bid: i32) -> i32 {
     let worth = (private.value.0 + ROUNDS * private.income.0) * 10 / GROWTH;
     let spare = table.cash() - bid - private.value.0 - still_to_pay(table);
     table.liked(worth - private.value.0, 200 + u64::from(private.id.0), 40).min(spare)
 }
 
-fn director_gain(table: &Table<'_>, company: CompanyId, bid: i32) -> i32 {
+fn director_gain(table: &Position<'_>, company: CompanyId, bid: i32) -> i32 {
     let lowest = table.seat.info.companies[company.index()].par.0.0;
     let already = table.me().shares.iter().filter(|held| held.director).count() as i32;
     let spare = table.cash() - bid - own_shares(table, company) * lowest - still_to_pay(table);
@@ -67,7 +67,7 @@ fn director_gain(table: &Table<'_>, company: CompanyId, bid: i32) -> i32 {
 }
 
 /// What the guest still owes to companies it has started, until they float.
-fn still_to_pay(table: &Table<'_>) -> i32 {
+fn still_to_pay(table: &Position<'_>) -> i32 {
     let companies = table.seat.view.companies.iter().filter(|company| table.directs(company.id));
     let due = companies.filter(|company| !company.floated).map(|company| {
         let missing = own_shares(table, company.id) - table.in_hands(company.id);
@@ -77,7 +77,7 @@ fn still_to_pay(table: &Table<'_>) -> i32 {
 }
 
 /// Shares the guest must pay for to float a company alone: one less with the private company exchanged for it.
-fn own_shares(table: &Table<'_>, company: CompanyId) -> i32 {
+fn own_shares(table: &Position<'_>, company: CompanyId) -> i32 {
     let exchange = table
         .me()
         .privates
@@ -88,7 +88,7 @@ fn own_shares(table: &Table<'_>, company: CompanyId) -> i32 {
 
 /// The highest par at which the guest can float the company and keep as much as it likes to keep.
 pub fn par_to_float<'a>(
-    table: &Table<'_>,
+    table: &Position<'_>,
     company: CompanyId,
     pars: &'a [ParChoice],
 ) -> Option<&'a ParChoice> {

@@ -2,9 +2,9 @@
 //! brings nearer.
 
 use super::earnings::{Length, estimate};
-use super::ground::{Ground, Network};
+use super::ground::{SeenGround, SeenNetwork};
 use super::prospects::prospects;
-use super::table::Table;
+use super::table::Position;
 use board::{HexId, Rotation, StopAt, TileId};
 use rules::{Action, Choice, CompanyId};
 
@@ -16,9 +16,9 @@ const LATER: i32 = 4;
 const TRIAL: u32 = 40;
 
 /// The best lay, unless doing nothing is as good.
-pub fn lay(table: &Table<'_>) -> Option<Action> {
+pub fn lay(table: &Position<'_>) -> Option<Action> {
     let company = table.seat.choices.turn.company?;
-    let mut ground = Ground::of(table.seat.view, table.seat.info);
+    let mut ground = SeenGround::of(table.seat.view, table.seat.info);
     let trains = trains_now(table, company);
     let later = trains_later(table, company);
     let idle = worth(&ground, company, &trains, &later);
@@ -40,7 +40,7 @@ pub fn lay(table: &Table<'_>) -> Option<Action> {
 }
 
 /// Every lay on offer.
-fn candidates(table: &Table<'_>) -> Vec<(HexId, TileId, Rotation, i32)> {
+fn candidates(table: &Position<'_>) -> Vec<(HexId, TileId, Rotation, i32)> {
     let mut lays = Vec::new();
     for choice in &table.seat.choices.options {
         if let Choice::LayTile { hex, tile, rotations, cost } = choice {
@@ -51,8 +51,8 @@ fn candidates(table: &Table<'_>) -> Vec<(HexId, TileId, Rotation, i32)> {
 }
 
 /// What a board is worth to a company.
-fn worth(ground: &Ground<'_>, company: CompanyId, trains: &[Length], later: &[Length]) -> i32 {
-    let network = Network::of(ground, company);
+fn worth(ground: &SeenGround<'_>, company: CompanyId, trains: &[Length], later: &[Length]) -> i32 {
+    let network = SeenNetwork::of(ground, company);
     let now = estimate(&network, trains);
     let then = estimate(&network, later);
     let reached: i32 = network.stops.iter().map(|stop| stop.value.max(3)).sum();
@@ -60,28 +60,28 @@ fn worth(ground: &Ground<'_>, company: CompanyId, trains: &[Length], later: &[Le
 }
 
 /// The trains a company runs: its own, or the one it will buy.
-fn trains_now(table: &Table<'_>, company: CompanyId) -> Vec<Length> {
+fn trains_now(table: &Position<'_>, company: CompanyId) -> Vec<Length> {
     let own = table.lengths(company);
     if own.is_empty() { vec![table.length(table.next_kind())] } else { own }
 }
 
 /// The trains a company may have some rounds later.
-fn trains_later(table: &Table<'_>, company: CompanyId) -> Vec<Length> {
+fn trains_later(table: &Position<'_>, company: CompanyId) -> Vec<Length> {
     let next = table.kind_after(3 + table.company(company).trains.len() as i32);
     vec![table.length(next)]
 }
 
 /// Money counts more for a company that needs it for a train.
-fn price_of(table: &Table<'_>, company: CompanyId, cost: i32) -> i32 {
+fn price_of(table: &Position<'_>, company: CompanyId, cost: i32) -> i32 {
     let poor = table.company(company).trains.is_empty()
         && table.treasury(company) - cost < table.price(table.next_kind());
     if poor && cost > 0 { 10 * cost } else { cost }
 }
 
 /// The best base, if one is worth its price.
-pub fn base(table: &Table<'_>) -> Option<Action> {
+pub fn base(table: &Position<'_>) -> Option<Action> {
     let company = table.seat.choices.turn.company?;
-    let mut ground = Ground::of(table.seat.view, table.seat.info);
+    let mut ground = SeenGround::of(table.seat.view, table.seat.info);
     let trains = trains_now(table, company);
     let later = trains_later(table, company);
     let idle = worth(&ground, company, &trains, &later);
@@ -105,7 +105,7 @@ pub fn base(table: &Table<'_>) -> Option<Action> {
 }
 
 /// What the company should keep for its next train.
-fn next_train(table: &Table<'_>, company: CompanyId) -> i32 {
+fn next_train(table: &Position<'_>, company: CompanyId) -> i32 {
     let lives = table.company(company).trains.iter().map(|train| table.life(train.id.kind)).max();
     match lives {
         None => table.price(table.next_kind()),

@@ -1,7 +1,7 @@
 //! What a company's trains would bring on a board, roughly: arms of track are followed from every base, the best
 //! two that do not meet make a run, and further trains take the track that is left.
 
-use super::ground::{Kind, Network};
+use super::ground::{Kind, SeenNetwork};
 use board::{HexSet, PieceSet};
 use std::collections::VecDeque;
 
@@ -81,7 +81,7 @@ struct Arm {
 }
 
 /// What these trains bring, the longest first.
-pub fn estimate(network: &Network, trains: &[Length]) -> Earnings {
+pub fn estimate(network: &SeenNetwork, trains: &[Length]) -> Earnings {
     let mut trains = trains.to_vec();
     trains.sort_by_key(|train| std::cmp::Reverse((train.large, train.small)));
     let mut used = PieceSet::new();
@@ -98,7 +98,12 @@ pub fn estimate(network: &Network, trains: &[Length]) -> Earnings {
 }
 
 /// The best run through a base on track that is not used.
-fn best_run(network: &Network, base: usize, train: Length, used: &PieceSet) -> Option<(Earnings, PieceSet)> {
+fn best_run(
+    network: &SeenNetwork,
+    base: usize,
+    train: Length,
+    used: &PieceSet,
+) -> Option<(Earnings, PieceSet)> {
     let mut start = Calls::default();
     call(&mut start, network, base);
     let root = Arm { end: base, calls: start, hexes: HexSet::default(), pieces: PieceSet::new(), weight: 0 };
@@ -124,7 +129,7 @@ fn best_run(network: &Network, base: usize, train: Length, used: &PieceSet) -> O
 }
 
 /// The best arms from a base, as far as the train gets.
-fn arms(network: &Network, root: Arm, train: Length, used: &PieceSet) -> Vec<Arm> {
+fn arms(network: &SeenNetwork, root: Arm, train: Length, used: &PieceSet) -> Vec<Arm> {
     let home = network.stops[root.end].at.hex;
     let base_large = root.calls.large;
     let mut found: Vec<Arm> = Vec::new();
@@ -162,7 +167,7 @@ fn arms(network: &Network, root: Arm, train: Length, used: &PieceSet) -> Vec<Arm
     found
 }
 
-fn call(calls: &mut Calls, network: &Network, stop: usize) {
+fn call(calls: &mut Calls, network: &SeenNetwork, stop: usize) {
     let stop = network.stops[stop];
     match (stop.kind, stop.value) {
         (Kind::Large | Kind::Edge, value) => {
@@ -177,7 +182,7 @@ fn call(calls: &mut Calls, network: &Network, stop: usize) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::ground::{Ground, Network};
+    use super::super::ground::{SeenGround, SeenNetwork};
     use super::*;
     use board::{HexId, Rotation};
     use rules::{CompanyId, Game, TableSpec, Viewer};
@@ -194,10 +199,10 @@ mod tests {
         let tile = info.tiles.iter().find(|tile| tile.name == "57").unwrap().id;
         let train = Length { large: 2, small: 1 };
         let eastern = CompanyId(1);
-        let mut ground = Ground::of(&view, &info);
-        assert_eq!(estimate(&Network::of(&ground, eastern), &[train]), Earnings::default());
+        let mut ground = SeenGround::of(&view, &info);
+        assert_eq!(estimate(&SeenNetwork::of(&ground, eastern), &[train]), Earnings::default());
         ground.lay(hex("J4"), (tile, Rotation::ALL[2]));
-        let network = Network::of(&ground, eastern);
+        let network = SeenNetwork::of(&ground, eastern);
         assert_eq!(network.stops.len(), 2);
         assert_eq!(estimate(&network, &[train]), Earnings { revenue: 50, subsidy: 0 });
         assert_eq!(estimate(&network, &[train, train]).revenue, 50);

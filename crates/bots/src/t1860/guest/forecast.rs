@@ -1,8 +1,8 @@
 //! What a share is likely to bring until the end of the game: the company's next rounds are played through with
 //! round figures for revenue, rust and the price of the next train.
 
-use super::ground::Ground;
-use super::table::Table;
+use super::ground::SeenGround;
+use super::table::Position;
 use rules::{CompanyId, Money, TrainKind};
 
 /// Revenue gained in a round by building, while building goes on.
@@ -39,7 +39,7 @@ struct Course {
 }
 
 /// What a share of a company that has a par will bring.
-pub fn forecast(table: &Table<'_>, ground: &Ground<'_>, company: CompanyId) -> Forecast {
+pub fn forecast(table: &Position<'_>, ground: &SeenGround<'_>, company: CompanyId) -> Forecast {
     let seen = table.company(company);
     let Some(cell) = cell_of(table, company) else { return Forecast::default() };
     let best = seen.trains.iter().map(|train| train.id.kind).max();
@@ -50,7 +50,12 @@ pub fn forecast(table: &Table<'_>, ground: &Ground<'_>, company: CompanyId) -> F
 }
 
 /// What a share of a company will bring that is started now at a par.
-pub fn forecast_started(table: &Table<'_>, ground: &Ground<'_>, company: CompanyId, par: Money) -> Forecast {
+pub fn forecast_started(
+    table: &Position<'_>,
+    ground: &SeenGround<'_>,
+    company: CompanyId,
+    par: Money,
+) -> Forecast {
     let Some(cell) = cell_at(table, par) else { return Forecast::default() };
     let seen = table.company(company);
     let train = seen.trains.iter().map(|train| train.id.kind).max();
@@ -60,7 +65,7 @@ pub fn forecast_started(table: &Table<'_>, ground: &Ground<'_>, company: Company
 }
 
 /// What a company's next runs will bring.
-fn expected_revenue(table: &Table<'_>, ground: &Ground<'_>, company: CompanyId) -> i32 {
+fn expected_revenue(table: &Position<'_>, ground: &SeenGround<'_>, company: CompanyId) -> i32 {
     let seen = table.company(company);
     let mut trains = table.lengths(company);
     if trains.is_empty() {
@@ -73,7 +78,7 @@ fn expected_revenue(table: &Table<'_>, ground: &Ground<'_>, company: CompanyId) 
 }
 
 /// Plays the company to the end.
-fn play(table: &Table<'_>, mut course: Course) -> Forecast {
+fn play(table: &Position<'_>, mut course: Course) -> Forecast {
     let chart = &table.seat.info.chart;
     let building = !table.seat.view.round.has_badge("badge-building-ended");
     let mut income = 0;
@@ -112,7 +117,7 @@ fn play(table: &Table<'_>, mut course: Course) -> Forecast {
 }
 
 /// Where a company's marker is, or will be.
-fn cell_of(table: &Table<'_>, company: CompanyId) -> Option<usize> {
+fn cell_of(table: &Position<'_>, company: CompanyId) -> Option<usize> {
     let seen = table.company(company);
     match seen.marker {
         Some(marker) => Some(usize::from(marker.cell.0)),
@@ -120,6 +125,6 @@ fn cell_of(table: &Table<'_>, company: CompanyId) -> Option<usize> {
     }
 }
 
-fn cell_at(table: &Table<'_>, price: Money) -> Option<usize> {
+fn cell_at(table: &Position<'_>, price: Money) -> Option<usize> {
     table.seat.info.chart.iter().position(|cell| cell.price == price)
 }

@@ -23,7 +23,7 @@ pub enum Kind {
 
 /// The board: what lies on every hex, and who has bases where.
 #[derive(Clone)]
-pub struct Ground<'a> {
+pub struct SeenGround<'a> {
     pub info: &'a TitleInfo,
     pub newest: Colour,
     faces: Vec<(TileId, Rotation)>,
@@ -32,9 +32,9 @@ pub struct Ground<'a> {
     bases: Vec<(StopAt, CompanyId)>,
 }
 
-impl<'a> Ground<'a> {
+impl<'a> SeenGround<'a> {
     /// Reads the board from a view.
-    pub fn of(view: &View, info: &'a TitleInfo) -> Ground<'a> {
+    pub fn of(view: &View, info: &'a TitleInfo) -> SeenGround<'a> {
         let mut faces: Vec<_> = info.map.hexes.iter().map(|hex| (hex.printed, Rotation::ZERO)).collect();
         for laid in &view.board.tiles {
             faces[laid.hex.index()] = (laid.tile, laid.rotation);
@@ -42,7 +42,7 @@ impl<'a> Ground<'a> {
         let tokens = view.board.tokens.iter();
         let bases = tokens.map(|token| (StopAt { hex: token.hex, node: token.node }, token.company));
         let mut ground =
-            Ground { info, newest: view.phase.tiles, faces, firsts: Vec::new(), bases: bases.collect() };
+            SeenGround { info, newest: view.phase.tiles, faces, firsts: Vec::new(), bases: bases.collect() };
         ground.number_pieces();
         ground
     }
@@ -164,7 +164,7 @@ fn turned(end: EndInfo, rotation: Rotation) -> EndInfo {
 
 /// A stop a company can reach.
 #[derive(Clone, Copy, Debug)]
-pub struct Stop {
+pub struct SeenStop {
     pub at: StopAt,
     pub kind: Kind,
     pub value: i32,
@@ -174,7 +174,7 @@ pub struct Stop {
 }
 
 /// A stretch of track between two stops.
-pub struct Link {
+pub struct SeenLink {
     pub to: usize,
     /// The hexes entered on the way.
     pub hexes: HexSet,
@@ -182,20 +182,20 @@ pub struct Link {
 }
 
 /// What a company can reach from its bases.
-pub struct Network {
-    pub stops: Vec<Stop>,
+pub struct SeenNetwork {
+    pub stops: Vec<SeenStop>,
     /// By stop, the stretches that leave it.
-    pub links: Vec<Vec<Link>>,
+    pub links: Vec<Vec<SeenLink>>,
     /// Hexes that are reached, and where their track leaves them without meeting other track.
     pub loose_ends: Vec<(HexId, u8)>,
     pub hexes: HexSet,
     numbers: Vec<u16>,
 }
 
-impl Network {
+impl SeenNetwork {
     /// Follows the track from the bases of a company.
-    pub fn of(ground: &Ground<'_>, company: CompanyId) -> Network {
-        let mut network = Network {
+    pub fn of(ground: &SeenGround<'_>, company: CompanyId) -> SeenNetwork {
+        let mut network = SeenNetwork {
             stops: Vec::with_capacity(16),
             links: Vec::with_capacity(16),
             loose_ends: Vec::new(),
@@ -223,7 +223,7 @@ impl Network {
         (number != u16::MAX).then_some(usize::from(number))
     }
 
-    fn number(&mut self, ground: &Ground<'_>, at: StopAt, company: CompanyId) -> usize {
+    fn number(&mut self, ground: &SeenGround<'_>, at: StopAt, company: CompanyId) -> usize {
         if let Some(known) = self.find(at) {
             return known;
         }
@@ -231,31 +231,38 @@ impl Network {
         self.numbers[place(at)] = number as u16;
         let terminus = ground.stops_here(at, company);
         let (kind, value) = (ground.kind(at), ground.value(at));
-        self.stops.push(Stop { at, kind, value, base: false, terminus });
+        self.stops.push(SeenStop { at, kind, value, base: false, terminus });
         self.links.push(Vec::new());
         self.hexes.insert(at.hex);
         number
     }
 
-    fn leave(&mut self, ground: &Ground<'_>, from: usize, company: CompanyId) {
+    fn leave(&mut self, ground: &SeenGround<'_>, from: usize, company: CompanyId) {
         let at = self.stops[from].at;
         let here = EndInfo::Stop(at.node.0);
         for (piece, a, b) in ground.tracks(at.hex) {
             let to = if a == here { b } else { a };
             if a == here || b == here {
-                let mut way = Way { from, hexes: HexSet::default(), pieces: PieceSet::new(), length: 0 };
+                let mut way = SeenWay { from, hexes: HexSet::default(), pieces: PieceSet::new(), length: 0 };
                 way.pieces.insert(Piece(piece));
                 self.follow(ground, company, way, at.hex, to);
             }
         }
     }
 
-    fn follow(&mut self, ground: &Ground<'_>, company: CompanyId, mut way: Way, hex: HexId, end: EndInfo) {
+    fn follow(
+        &mut self,
+        ground: &SeenGround<'_>,
+        company: CompanyId,
+        mut way: SeenWay,
+        hex: HexId,
+        end: EndInfo,
+    ) {
         let edge = match end {
             EndInfo::Stop(node) => {
                 let to = self.number(ground, StopAt { hex, node: NodeId(node) }, company);
-                let Way { from, hexes, pieces, .. } = way;
-                self.links[from].push(Link { to, hexes, pieces });
+                let SeenWay { from, hexes, pieces, .. } = way;
+                self.links[from].push(SeenLink { to, hexes, pieces });
                 return;
             }
             EndInfo::Edge(edge) => edge,
@@ -289,7 +296,7 @@ impl Network {
 
 /// Track followed so far.
 #[derive(Clone)]
-struct Way {
+struct SeenWay {
     from: usize,
     hexes: HexSet,
     pieces: PieceSet,

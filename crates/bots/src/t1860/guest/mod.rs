@@ -14,7 +14,7 @@ mod table;
 use crate::player::{Player, Seat};
 use crate::rng::mix;
 use rules::{Action, Choice, Step};
-use table::Table;
+use table::Position;
 
 /// A computer player that one can sit down with at any hour.
 #[derive(Clone, Debug)]
@@ -42,7 +42,7 @@ impl Player for Guest {
         {
             return Some(action.clone());
         }
-        let table = Table::of(seat, mix(self.seed, 0));
+        let table = Position::of(seat, mix(self.seed, 0));
         let chosen = match seat.choices.turn.step {
             Step::BIDDING => auction::bid(&table),
             Step::CHOOSING => auction::take(&table),

@@ -1,8 +1,8 @@
 //! Runs, dividends and trains of a company the guest directs.
 
 use super::earnings::Length;
-use super::ground::Ground;
-use super::table::Table;
+use super::ground::SeenGround;
+use super::table::Position;
 use rules::{Action, Argument, Choice, CompanyId, Message, Money, Reply, TrainId, TrainKind, Word};
 
 /// What is done with revenue.
@@ -12,19 +12,19 @@ const RETAIN: Word = Word("retain");
 const SPARE: i32 = 40;
 
 /// Runs the best set.
-pub fn run(table: &Table<'_>) -> Option<Action> {
+pub fn run(table: &Position<'_>) -> Option<Action> {
     let runs = table.seat.best_runs.map(<[_]>::to_vec).unwrap_or_default();
     Some(Action::Run { runs })
 }
 
 /// Operating rounds until the company has no train left, in hundredths.
-fn time_left(table: &Table<'_>, company: CompanyId) -> i32 {
+fn time_left(table: &Position<'_>, company: CompanyId) -> i32 {
     let lives = table.company(company).trains.iter().map(|train| table.life(train.id.kind));
     lives.max().map_or(0, |life| if life >= 99 { 10_000 } else { (life - 1) * 10_000 / table.pace() })
 }
 
 /// What the company will have to pay when its trains are gone; nothing, if they last.
-fn next_need(table: &Table<'_>, company: CompanyId) -> i32 {
+fn next_need(table: &Position<'_>, company: CompanyId) -> i32 {
     let lives = table.company(company).trains.iter().map(|train| table.life(train.id.kind));
     match lives.max() {
         Some(99..) => 0,
@@ -34,7 +34,7 @@ fn next_need(table: &Table<'_>, company: CompanyId) -> i32 {
 }
 
 /// Pays, unless one or two rounds without a dividend save the company from insolvency.
-pub fn dividend(table: &Table<'_>) -> Option<Action> {
+pub fn dividend(table: &Position<'_>) -> Option<Action> {
     let company = table.seat.choices.turn.company?;
     let kinds = table.seat.choices.options.iter().filter_map(|choice| match choice {
         Choice::Dividend { kind, to_company, price_after, .. } => Some((*kind, *to_company, *price_after)),
@@ -69,7 +69,7 @@ struct Decision {
     fall: i32,
 }
 
-fn worth_retaining(table: &Table<'_>, company: CompanyId, decision: Decision) -> bool {
+fn worth_retaining(table: &Position<'_>, company: CompanyId, decision: Decision) -> bool {
     let view = table.seat.view;
     if view.ending.is_some() || view.round.has_badge("badge-nationalised") || table.horizon() <= 3 {
         return false;
@@ -78,7 +78,7 @@ fn worth_retaining(table: &Table<'_>, company: CompanyId, decision: Decision) ->
 }
 
 /// Whether one or two rounds without a dividend pay for the train that will be needed soon.
-fn saves_from_insolvency(table: &Table<'_>, company: CompanyId, decision: Decision) -> bool {
+fn saves_from_insolvency(table: &Position<'_>, company: CompanyId, decision: Decision) -> bool {
     let need = next_need(table, company);
     let time = time_left(table, company);
     let short = need - table.treasury(company) - decision.with_pay;
@@ -90,7 +90,7 @@ fn saves_from_insolvency(table: &Table<'_>, company: CompanyId, decision: Decisi
 }
 
 /// Whether the bank's next train, bought a round or two earlier, brings back more than the dividends given up.
-fn pays_for_growth(table: &Table<'_>, company: CompanyId, decision: Decision) -> bool {
+fn pays_for_growth(table: &Position<'_>, company: CompanyId, decision: Decision) -> bool {
     let kind = table.next_kind();
     let revenue = decision.with_retain - decision.with_pay;
     let short = table.price(kind) - table.treasury(company) - decision.with_pay;
@@ -104,14 +104,14 @@ fn pays_for_growth(table: &Table<'_>, company: CompanyId, decision: Decision) ->
         return false;
     }
     let rounds = (short + revenue - 1) / revenue;
-    let ground = Ground::of(table.seat.view, table.seat.info);
+    let ground = SeenGround::of(table.seat.view, table.seat.info);
     let gain = gain_by(table, &ground, company, kind);
     let cost = rounds * (revenue + 10 * decision.fall);
     rounds <= 2 && gain * (table.horizon() - rounds).min(6) > cost * 13 / 10
 }
 
 /// What one more train would bring.
-fn gain_by(table: &Table<'_>, ground: &Ground<'_>, company: CompanyId, kind: TrainKind) -> i32 {
+fn gain_by(table: &Position<'_>, ground: &SeenGround<'_>, company: CompanyId, kind: TrainKind) -> i32 {
     let mut trains: Vec<Length> = table.lengths(company);
     let before = table.earnings(ground, company, &trains).revenue;
     trains.push(table.length(kind));
@@ -129,7 +129,7 @@ struct Offer {
 }
 
 /// Buys the train a company must have, one that outlives its own in time, or one that earns its place.
-pub fn buy_train(table: &Table<'_>) -> Option<Action> {
+pub fn buy_train(table: &Position<'_>) -> Option<Action> {
     let company = table.seat.choices.turn.company?;
     let offers: Vec<Offer> = table.seat.choices.options.iter().filter_map(offer).collect();
     let bank = offers.iter().filter(|offer| offer.seller.is_none()).min_by_key(|offer| offer.most);
@@ -160,7 +160,7 @@ fn offer(choice: &Choice) -> Option<Offer> {
 
 /// For a company without a train: the bank's, or a spare one of a sister company, or one asked of a neighbour.
 fn first_train(
-    table: &Table<'_>,
+    table: &Position<'_>,
     company: CompanyId,
     offers: &[Offer],
     bank: Option<&Offer>,
@@ -183,7 +183,7 @@ fn first_train(
 }
 
 /// Whether a company that has trains should buy one more from the bank.
-fn wants_another(table: &Table<'_>, company: CompanyId, bank: &Offer) -> bool {
+fn wants_another(table: &Position<'_>, company: CompanyId, bank: &Offer) -> bool {
     let treasury = table.treasury(company);
     let kind = bank.train.kind;
     let own_life =
@@ -193,7 +193,7 @@ fn wants_another(table: &Table<'_>, company: CompanyId, bank: &Offer) -> bool {
     if outlives && time_left(table, company) <= 150 {
         return true;
     }
-    let ground = Ground::of(table.seat.view, table.seat.info);
+    let ground = SeenGround::of(table.seat.view, table.seat.info);
     let gain = gain_by(table, &ground, company, kind);
     let lasting = own_life.max(life);
     let reserve = reserve(table, company, lasting - 1);
@@ -206,7 +206,7 @@ fn wants_another(table: &Table<'_>, company: CompanyId, bank: &Offer) -> bool {
 
 /// What a company must keep for the time when its trains are gone, so many purchases from now. What it can retain
 /// until then it need not have today.
-fn reserve(table: &Table<'_>, company: CompanyId, life: i32) -> i32 {
+fn reserve(table: &Position<'_>, company: CompanyId, life: i32) -> i32 {
     if life >= 90 {
         return 0;
     }
@@ -217,7 +217,7 @@ fn reserve(table: &Table<'_>, company: CompanyId, life: i32) -> i32 {
 
 /// Whether buying a train of a new type leaves other companies of the guest's without a train and without the
 /// means to buy one.
-fn hurts_own(table: &Table<'_>, company: CompanyId, bank: &Offer) -> bool {
+fn hurts_own(table: &Position<'_>, company: CompanyId, bank: &Offer) -> bool {
     let effect = &table.seat.info.trains[bank.train.kind.index()].effect;
     let first = table.seat.view.trains[bank.train.kind.index()].first_purchase.is_some();
     let Some(rusting) = effect.rusts.filter(|_| first) else { return false };
@@ -229,7 +229,7 @@ fn hurts_own(table: &Table<'_>, company: CompanyId, bank: &Offer) -> bool {
 }
 
 /// Gives up the train that rusts first.
-pub fn discard(table: &Table<'_>) -> Option<Action> {
+pub fn discard(table: &Position<'_>) -> Option<Action> {
     let trains = table.seat.choices.options.iter().filter_map(|choice| match choice {
         Choice::DiscardTrain { train } => Some(*train),
         _ => None,
@@ -239,7 +239,7 @@ pub fn discard(table: &Table<'_>) -> Option<Action> {
 }
 
 /// Sells a train to a neighbour if the company keeps another, or can buy a better one for the money.
-pub fn answer(table: &Table<'_>) -> Option<Action> {
+pub fn answer(table: &Position<'_>) -> Option<Action> {
     let question = table.seat.choices.options.iter().find_map(|choice| match choice {
         Choice::Answer { question } => Some(question),
         _ => None,
@@ -258,7 +258,7 @@ pub fn answer(table: &Table<'_>) -> Option<Action> {
 }
 
 /// What a neighbour asks for: a train of which type, of which company, at what price.
-fn wanted(table: &Table<'_>, question: &Message) -> Option<(TrainKind, CompanyId, i32)> {
+fn wanted(table: &Position<'_>, question: &Message) -> Option<(TrainKind, CompanyId, i32)> {
     let named = |name: &str| match question.args.get(name) {
         Some(Argument::Text(text)) => Some(text.as_str()),
         _ => None,

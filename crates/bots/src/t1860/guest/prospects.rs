@@ -1,14 +1,14 @@
 //! What a company could still build towards: every place that is not reached yet, worth the less the more tiles
 //! are missing.
 
-use super::ground::{Ground, Network};
+use super::ground::{SeenGround, SeenNetwork};
 use board::{Colour, HexId, NodeId, StopAt};
 
 /// What a place counts, in thousandths, when so many tiles are missing.
 const FADING: [i32; 8] = [1000, 620, 400, 260, 160, 100, 60, 35];
 
 /// The worth of all places a company could build towards, in thousandths of pounds.
-pub fn prospects(ground: &Ground<'_>, network: &Network) -> i32 {
+pub fn prospects(ground: &SeenGround<'_>, network: &SeenNetwork) -> i32 {
     let distances = distances(ground, network);
     let mut total = 0;
     for (index, distance) in distances.iter().enumerate() {
@@ -23,7 +23,7 @@ pub fn prospects(ground: &Ground<'_>, network: &Network) -> i32 {
 }
 
 /// What a hex is worth to somebody who connects it.
-fn place_value(ground: &Ground<'_>, hex: HexId) -> i32 {
+fn place_value(ground: &SeenGround<'_>, hex: HexId) -> i32 {
     let tile = ground.tile(hex);
     let stops = (0..tile.stops.len() as u8).map(|node| StopAt { hex, node: NodeId(node) });
     if ground.built(hex) {
@@ -40,7 +40,7 @@ fn place_value(ground: &Ground<'_>, hex: HexId) -> i32 {
 }
 
 /// How many tiles are missing to every hex; 255 where nothing leads.
-fn distances(ground: &Ground<'_>, network: &Network) -> Vec<u8> {
+fn distances(ground: &SeenGround<'_>, network: &SeenNetwork) -> Vec<u8> {
     let count = ground.info.map.hexes.len();
     let mut distances = vec![u8::MAX; count];
     let mut settled = vec![false; count];
@@ -73,7 +73,7 @@ fn distances(ground: &Ground<'_>, network: &Network) -> Vec<u8> {
 }
 
 /// Tiles it takes to come into a hex whose track does not meet ours.
-fn entry(ground: &Ground<'_>, hex: HexId, upgrades: bool) -> u8 {
+fn entry(ground: &SeenGround<'_>, hex: HexId, upgrades: bool) -> u8 {
     let printed = ground.hex(hex);
     match (ground.built(hex), printed.buildable) {
         (_, false) => 2,

@@ -3,8 +3,8 @@
 
 use super::auction::par_to_float;
 use super::forecast::{forecast, forecast_started};
-use super::ground::Ground;
-use super::table::Table;
+use super::ground::SeenGround;
+use super::table::Position;
 use rules::view::PrivateState;
 use rules::{Action, Choice, CompanyId, Money, PrivateId};
 
@@ -17,8 +17,8 @@ const FLOATING: i32 = 5;
 type Rated = (i32, Action);
 
 /// The guest's turn in a stock round.
-pub fn trade(table: &Table<'_>) -> Option<Action> {
-    let ground = Ground::of(table.seat.view, table.seat.info);
+pub fn trade(table: &Position<'_>) -> Option<Action> {
+    let ground = SeenGround::of(table.seat.view, table.seat.info);
     let must_sell = !table.seat.choices.options.contains(&Choice::Pass);
     if must_sell {
         return sell_down(table, &ground);
@@ -38,12 +38,12 @@ pub fn trade(table: &Table<'_>) -> Option<Action> {
 }
 
 /// The purchase that brings most.
-fn best_purchase(table: &Table<'_>, ground: &Ground<'_>) -> Option<Rated> {
+fn best_purchase(table: &Position<'_>, ground: &SeenGround<'_>) -> Option<Rated> {
     let options = table.seat.choices.options.iter();
     options.filter_map(|choice| purchase(table, ground, choice)).max_by_key(|(rate, _)| *rate)
 }
 
-fn purchase(table: &Table<'_>, ground: &Ground<'_>, choice: &Choice) -> Option<Rated> {
+fn purchase(table: &Position<'_>, ground: &SeenGround<'_>, choice: &Choice) -> Option<Rated> {
     match choice {
         Choice::BuyShare { company, from, certificate, price } => {
             let rate = share_rate(table, ground, *company, price.0);
@@ -67,7 +67,7 @@ fn purchase(table: &Table<'_>, ground: &Ground<'_>, choice: &Choice) -> Option<R
 
 /// What a share brings for each pound. The guest's own companies must float, and those of others should be
 /// likely to.
-fn share_rate(table: &Table<'_>, ground: &Ground<'_>, company: CompanyId, price: i32) -> i32 {
+fn share_rate(table: &Position<'_>, ground: &SeenGround<'_>, company: CompanyId, price: i32) -> i32 {
     let seen = table.company(company);
     let rate = 100 * forecast(table, ground, company).total() / price.max(1);
     if seen.floated {
@@ -89,7 +89,7 @@ fn share_rate(table: &Table<'_>, ground: &Ground<'_>, company: CompanyId, price:
 }
 
 /// Money for floating a company, with what its private company stands for.
-fn reachable_cash(table: &Table<'_>, company: CompanyId) -> i32 {
+fn reachable_cash(table: &Position<'_>, company: CompanyId) -> i32 {
     let par = table.company(company).par.map_or(0, |par| par.0);
     let exchange = table
         .me()
@@ -100,7 +100,7 @@ fn reachable_cash(table: &Table<'_>, company: CompanyId) -> i32 {
 }
 
 /// What starting a company brings for each pound, if the guest can float it.
-fn start_rate(table: &Table<'_>, ground: &Ground<'_>, company: CompanyId, par: Money) -> Option<i32> {
+fn start_rate(table: &Position<'_>, ground: &SeenGround<'_>, company: CompanyId, par: Money) -> Option<i32> {
     let exchange = table
         .me()
         .privates
@@ -121,7 +121,7 @@ fn start_rate(table: &Table<'_>, ground: &Ground<'_>, company: CompanyId, par: M
 }
 
 /// What a private company brings until the end. It is worthless once Fishbourne is bought.
-fn private_worth(table: &Table<'_>, private: PrivateId) -> i32 {
+fn private_worth(table: &Position<'_>, private: PrivateId) -> i32 {
     let seen = &table.seat.view.privates[private.index()];
     let phase = table.phase();
     let closer = table
@@ -143,7 +143,7 @@ fn private_worth(table: &Table<'_>, private: PrivateId) -> i32 {
 }
 
 /// Exchanges a private company when that floats a company of the guest's, or when the share is worth more.
-fn exchange(table: &Table<'_>, ground: &Ground<'_>) -> Option<Action> {
+fn exchange(table: &Position<'_>, ground: &SeenGround<'_>) -> Option<Action> {
     table.seat.choices.options.iter().find_map(|choice| {
         let Choice::Exchange { private, company, certificate } = choice else { return None };
         let (private, company, certificate) = (*private, *company, *certificate);
@@ -157,7 +157,7 @@ fn exchange(table: &Table<'_>, ground: &Ground<'_>) -> Option<Action> {
 }
 
 /// Sells what is expected to bring less than it fetches, or much less than the money would elsewhere.
-fn sale(table: &Table<'_>, ground: &Ground<'_>, elsewhere: i32) -> Option<Action> {
+fn sale(table: &Position<'_>, ground: &SeenGround<'_>, elsewhere: i32) -> Option<Action> {
     let mut worst: Option<(i32, Action)> = None;
     for choice in &table.seat.choices.options {
         let (rate, action) = match choice {
@@ -191,7 +191,7 @@ fn sale(table: &Table<'_>, ground: &Ground<'_>, elsewhere: i32) -> Option<Action
 
 /// At the certificate limit: gives up the certificate that brings least, if something on the market brings much
 /// more or floats a company of the guest's.
-fn make_room(table: &Table<'_>, ground: &Ground<'_>) -> Option<Action> {
+fn make_room(table: &Position<'_>, ground: &SeenGround<'_>) -> Option<Action> {
     let me = table.me();
     if me.certificate_limit.is_none_or(|limit| me.certificates < limit) {
         return None;
@@ -223,13 +223,13 @@ fn make_room(table: &Table<'_>, ground: &Ground<'_>) -> Option<Action> {
 
 /// Whether the guest may sell so many: all of what it does not direct, and of its own companies what it does not
 /// need to stay director; the whole of a bad one only if somebody else takes it over.
-fn keeps_office(table: &Table<'_>, company: CompanyId, shares: u8) -> bool {
+fn keeps_office(table: &Position<'_>, company: CompanyId, shares: u8) -> bool {
     let left = table.held(company) - i32::from(shares);
     !table.directs(company) || table.most_elsewhere(company) >= 2 || left >= 2
 }
 
 /// Above the certificate limit: sells the share that brings least.
-fn sell_down(table: &Table<'_>, ground: &Ground<'_>) -> Option<Action> {
+fn sell_down(table: &Position<'_>, ground: &SeenGround<'_>) -> Option<Action> {
     let sales = table.seat.choices.options.iter().filter_map(|choice| match choice {
         Choice::SellShares { company, sales } => {
             let block = sales.first()?;

@@ -1,23 +1,23 @@
 //! The seat with the questions a guest keeps asking of it.
 
 use super::earnings::{Earnings, Length, estimate};
-use super::ground::{Ground, Network};
+use super::ground::{SeenGround, SeenNetwork};
 use crate::player::Seat;
 use crate::rng::mix;
 use rules::view::{CompanyView, PlayerView};
 use rules::{CompanyId, TrainKind};
 
 /// A seat, looked at by a guest.
-pub struct Table<'a> {
+pub struct Position<'a> {
     pub seat: &'a Seat<'a>,
     /// What makes this guest differ from others.
     pub character: u64,
 }
 
-impl<'a> Table<'a> {
+impl<'a> Position<'a> {
     /// Sits down.
-    pub fn of(seat: &'a Seat<'a>, character: u64) -> Table<'a> {
-        Table { seat, character }
+    pub fn of(seat: &'a Seat<'a>, character: u64) -> Position<'a> {
+        Position { seat, character }
     }
 
     /// A figure, a little more or less by this guest's own liking for a thing: up to `percent` either way.
@@ -171,8 +171,8 @@ impl<'a> Table<'a> {
     }
 
     /// What the trains of a company would bring it on this board.
-    pub fn earnings(&self, ground: &Ground<'_>, company: CompanyId, trains: &[Length]) -> Earnings {
-        estimate(&Network::of(ground, company), trains)
+    pub fn earnings(&self, ground: &SeenGround<'_>, company: CompanyId, trains: &[Length]) -> Earnings {
+        estimate(&SeenNetwork::of(ground, company), trains)
     }
 }
 

@@ -13,7 +13,7 @@ struct Stretch {
 }
 
 /// A way over the track, stop by stop.
-struct Way {
+struct Trail {
     start: StopId,
     links: Vec<LinkId>,
 }
@@ -79,7 +79,7 @@ fn find_way(
     company: CompanyId,
     stretches: &[Stretch],
     nodes: Option<&[StopAt]>,
-) -> Option<Way> {
+) -> Option<Trail> {
     let mut ways = Vec::new();
     let network = &game.state().network;
     for (index, link) in network.links.iter().enumerate() {
@@ -87,16 +87,16 @@ fn find_way(
             continue;
         }
         for start in [link.a, link.b] {
-            let mut way = Way { start, links: vec![LinkId(index as u16)] };
+            let mut way = Trail { start, links: vec![LinkId(index as u16)] };
             let used = link.pieces.clone();
             extend(game, &stretches[1..], &mut way, link.other(start), used, &mut ways);
         }
     }
-    let has_base = |way: &Way| {
+    let has_base = |way: &Trail| {
         let token = |at: StopAt| game.state().layout.tokens_at(at).any(|token| token.owner.0 == company.0);
         stops(game, way).into_iter().any(|stop| token(network.stops[stop.index()].at))
     };
-    let named = |way: &Way| {
+    let named = |way: &Trail| {
         nodes.is_none_or(|nodes| {
             let mut wanted = nodes.to_vec();
             let mut found: Vec<StopAt> =
@@ -114,13 +114,13 @@ fn find_way(
 fn extend(
     game: &Game1860,
     rest: &[Stretch],
-    way: &mut Way,
+    way: &mut Trail,
     here: StopId,
     used: PieceSet,
-    ways: &mut Vec<Way>,
+    ways: &mut Vec<Trail>,
 ) {
     let Some(stretch) = rest.first() else {
-        ways.push(Way { start: way.start, links: way.links.clone() });
+        ways.push(Trail { start: way.start, links: way.links.clone() });
         return;
     };
     let network = &game.state().network;
@@ -137,7 +137,7 @@ fn extend(
     }
 }
 
-fn stops(game: &Game1860, way: &Way) -> Vec<StopId> {
+fn stops(game: &Game1860, way: &Trail) -> Vec<StopId> {
     let mut here = way.start;
     let mut stops = vec![here];
     for link in &way.links {
@@ -147,7 +147,7 @@ fn stops(game: &Game1860, way: &Way) -> Vec<StopId> {
     stops
 }
 
-fn as_run(game: &Game1860, train: TrainId, way: &Way, halts: Option<u64>) -> Run {
+fn as_run(game: &Game1860, train: TrainId, way: &Trail, halts: Option<u64>) -> Run {
     let network = &game.state().network;
     let at = |stop: StopId| network.stops[stop.index()].at;
     let mut here = way.start;

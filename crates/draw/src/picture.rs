@@ -10,13 +10,13 @@ use crate::ornament::{Area, Cartouche, draw_ornaments};
 use crate::palette::{Palette, stylesheet};
 use crate::plan::slot_position;
 use crate::printed::{barriers, hex_ground, hex_top};
-use crate::runs::{Run, runs};
+use crate::runs::{DrawnRun, runs};
 use crate::svg::{Svg, escaped, number};
 use crate::token::{Livery, Look, home, token};
 
 /// What a picture of the board shows besides track.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Scene<'a> {
+pub struct Picture<'a> {
     /// The colours of each owner of tokens, by number.
     pub liveries: &'a [Livery],
     /// The owners whose tokens are turned over.
@@ -24,7 +24,7 @@ pub struct Scene<'a> {
     /// The stops that are somebody's home; marked while a slot is free and the owner has no token there.
     pub homes: &'a [(StopAt, Owner)],
     /// Runs to draw.
-    pub runs: &'a [Run],
+    pub runs: &'a [DrawnRun],
     /// The title, if there is to be one.
     pub title: Option<Cartouche<'a>>,
     /// Day, night, or left to the page.
@@ -46,9 +46,9 @@ const LINE: f64 = 46.0;
 ///
 /// # Panics
 /// If the layout, a home or a run belongs to another map.
-pub fn board_svg(map: &Map, layout: &Layout, scene: &Scene<'_>) -> String {
+pub fn board_svg(map: &Map, layout: &Layout, scene: &Picture<'_>) -> String {
     let sea = Area::of(map);
-    let key: Vec<&Run> = scene.runs.iter().filter(|run| !run.caption.is_empty()).collect();
+    let key: Vec<&DrawnRun> = scene.runs.iter().filter(|run| !run.caption.is_empty()).collect();
     let mut page = sea.grown(MARGIN);
     page.to.y += LINE * key.len() as f64;
     let mut svg = Svg::default();
@@ -90,7 +90,7 @@ fn draw_sea(svg: &mut Svg, map: &Map, area: Area, title: Option<Cartouche<'_>>) 
 }
 
 /// Draws everything on the hexes, layer by layer.
-fn draw_hexes(svg: &mut Svg, map: &Map, layout: &Layout, scene: &Scene<'_>) {
+fn draw_hexes(svg: &mut Svg, map: &Map, layout: &Layout, scene: &Picture<'_>) {
     let layer = |svg: &mut Svg, draw: fn(&Map, HexId, (TileId, Rotation)) -> String| {
         for hex in map.hex_ids() {
             svg.open_at("place", centre(map.hex(hex).at));
@@ -107,7 +107,7 @@ fn draw_hexes(svg: &mut Svg, map: &Map, layout: &Layout, scene: &Scene<'_>) {
 }
 
 /// Marks the homes that are still free.
-fn draw_homes(svg: &mut Svg, map: &Map, layout: &Layout, scene: &Scene<'_>) {
+fn draw_homes(svg: &mut Svg, map: &Map, layout: &Layout, scene: &Picture<'_>) {
     for (at, owner) in scene.homes {
         let there = layout.owners_at(*at).any(|other| other == *owner);
         let slot = layout.free_slot(map, *at).filter(|_| !there);
@@ -119,7 +119,7 @@ fn draw_homes(svg: &mut Svg, map: &Map, layout: &Layout, scene: &Scene<'_>) {
     }
 }
 
-fn draw_tokens(svg: &mut Svg, map: &Map, layout: &Layout, scene: &Scene<'_>) {
+fn draw_tokens(svg: &mut Svg, map: &Map, layout: &Layout, scene: &Picture<'_>) {
     for placed in layout.tokens() {
         let owner = placed.owner;
         let Some(livery) = scene.liveries.get(usize::from(owner.0)) else { continue };
@@ -138,7 +138,7 @@ fn slot_on_board(map: &Map, layout: &Layout, at: StopAt, slot: u8) -> Point {
 }
 
 /// Draws a line of the key: the colour of a run and what it is.
-fn draw_key(svg: &mut Svg, run: &Run, at: Point) {
+fn draw_key(svg: &mut Svg, run: &DrawnRun, at: Point) {
     let (x, y) = (number(at.x + 6.0), number(at.y));
     svg.path("run-casing", &format!("M{x} {y}h60"));
     svg.write(format_args!(r#"<path class="run" d="M{x} {y}h60" stroke="{}"/>"#, escaped(&run.colour)));
