@@ -27,7 +27,7 @@ export function RunPanel() {
   return (
     <>
       <p class="note explains-once">{t("page-run-explained")}</p>
-      <For each={table.view()?.operating?.badges ?? []}>{(badge) => <span class="badge quiet">{say(badge)}</span>}</For>
+      <p class="turn-badges"><For each={table.view()?.operating?.badges ?? []}>{(badge) => <span class="badge quiet">{say(badge)}</span>}</For></p>
       <div class="train-runs" role="radiogroup" aria-label={t("ui-trains")}>
         <For each={plan.runs.chains()}>
           {(chain, index) => (
@@ -51,7 +51,10 @@ export function RunPanel() {
       </Show>
       <Show when={good()}>
         <dl class="totals">
-          <div><dt>{t("page-revenue")}</dt><dd data-test="revenue">{pounds(plan.runs.check()?.revenue ?? 0)}</dd></div>
+          {/* Runs that leave no revenue to be divided bring what is said beside each of them. */}
+          <Show when={nothing() || plan.runs.check()?.revenue !== undefined}>
+            <div><dt>{t("page-revenue")}</dt><dd data-test="revenue">{pounds(plan.runs.check()?.revenue ?? 0)}</dd></div>
+          </Show>
           <Show when={(plan.runs.check()?.besides ?? 0) > 0}>
             <div><dt>{t("page-besides")}</dt><dd>{companyMoney(plan.runs.check()?.besides ?? 0)}</dd></div>
           </Show>

@@ -73,7 +73,7 @@ fn faults(path: &Path, text: &str) -> Vec<String> {
     let mut faults = Vec::new();
     for (index, line) in code.lines().enumerate() {
         let small = line.to_lowercase();
-        let comment = small.trim_start().starts_with("//");
+        let comment = ["//", "/*", "*"].iter().any(|sign| small.trim_start().starts_with(sign));
         let word = WORDS_OF_TITLES.iter().find(|word| small.contains(*word));
         let title = TITLES.iter().find(|title| !comment && !registers(line) && small.contains(*title));
         for named in word.into_iter().chain(title) {
@@ -106,6 +106,7 @@ fn a_word_of_a_title_is_found() {
     assert_eq!(found("/// Halts are passed."), 1);
     assert_eq!(found("if title == \"1860\" {"), 1);
     assert_eq!(found("/// Such as `1860`."), 0);
+    assert_eq!(found("/** Such as `1860`. */"), 0);
     assert_eq!(found("mod t1860;"), 0);
     assert_eq!(found("let fine = 1;\n#[cfg(test)]\nmod tests { const HALT: u8 = 1; }"), 0);
 }
