@@ -102,6 +102,7 @@ pub struct NamedTurn {
     /// The players any one of whom may act.
     pub players: Vec<SeatName>,
     /// The company that is acting, if it is one.
+    #[schema(required)]
     pub company: Option<CompanyName>,
     /// What the table is waiting for.
     pub step: Step,

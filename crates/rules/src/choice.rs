@@ -16,6 +16,7 @@ pub struct Turn {
     /// The players any one of whom may act. Empty when the game is over.
     pub players: SmallVec<[PlayerId; 4]>,
     /// The company that is acting, if it is one.
+    #[schema(required)]
     pub company: Option<CompanyId>,
     /// What the table is waiting for.
     pub step: Step,
@@ -254,12 +255,15 @@ pub enum Choice<N: Naming = ById> {
         /// Which card.
         train: N::Train,
         /// Whose it is; nobody's if it is the bank's.
+        #[schema(required)]
         seller: Option<N::Company>,
         /// For how much.
         price: Range,
         /// The player who must agree first, if it is another than the buyer.
+        #[schema(required)]
         consent: Option<N::Player>,
         /// The highest price declined for it this turn.
+        #[schema(required)]
         declined: Option<Money>,
     },
     /// To give up a train.

@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 /// A title as it is offered to people who set up a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct TitleCard {
-    /// Its id, such as `1860`.
+    /// Its id, by which tables name it.
     pub title: String,
     /// Its full name.
     pub name: String,
@@ -119,6 +119,7 @@ pub struct CompanyInfo {
     /// Its certificates, in shares; the first is the director's.
     pub certificates: Vec<u8>,
     /// The private company for whose owner a certificate is kept.
+    #[schema(required)]
     pub reserved_for: Option<PrivateId>,
     /// Places it is rewarded for reaching, where the options say so.
     pub destinations: Vec<DestinationInfo>,
@@ -147,6 +148,7 @@ pub struct PrivateInfo {
     /// Income in an operating round.
     pub income: Money,
     /// The company a share of which it can be exchanged for.
+    #[schema(required)]
     pub exchange: Option<CompanyId>,
 }
 
@@ -158,6 +160,7 @@ pub struct TrainInfo {
     /// Its name, such as `2+1`.
     pub name: String,
     /// How many there are; `None` is any number.
+    #[schema(required)]
     pub count: Option<u8>,
     /// What the bank asks.
     pub price: Money,
@@ -173,8 +176,10 @@ pub struct PhaseEffect {
     /// The phase that begins.
     pub phase: String,
     /// The type that rusts.
+    #[schema(required)]
     pub rusts: Option<TrainKind>,
     /// Trains a company may have from then on; `None` is any number.
+    #[schema(required)]
     pub train_limit: Option<u8>,
     /// The newest tiles from then on.
     pub tiles: Colour,
@@ -247,8 +252,10 @@ pub struct HexInfo {
     /// The places on it, in the order of the stops of its tiles.
     pub names: Vec<String>,
     /// The letters that tie tiles to it.
+    #[schema(required)]
     pub label: Option<String>,
     /// What makes it hard to build on.
+    #[schema(required)]
     pub terrain: Option<TerrainInfo>,
     /// Its printed face.
     pub printed: TileId,
@@ -279,14 +286,17 @@ pub struct TileInfo {
     /// Its colour.
     pub colour: Colour,
     /// The letters that tie it to a hex.
+    #[schema(required)]
     pub label: Option<String>,
     /// Where trains stop on it.
     pub stops: Vec<StopInfo>,
     /// Its track, unrotated: the two ends of every piece.
     pub track: Vec<(EndInfo, EndInfo)>,
     /// The only rotation it may lie at, if there is just one.
+    #[schema(required)]
     pub fixed_rotation: Option<Rotation>,
     /// Copies in the box; `None` is any number.
+    #[schema(required)]
     pub count: Option<u8>,
     /// Whether it is the printed face of a hex.
     pub printed: bool,
@@ -302,6 +312,7 @@ pub struct StopInfo {
     /// Its value while the newest tiles are yellow, green, russet, grey.
     pub values: [u16; 4],
     /// What it is called, where the printed hex says so.
+    #[schema(required)]
     pub name: Option<String>,
 }
 

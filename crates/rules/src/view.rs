@@ -59,14 +59,19 @@ pub struct View {
     /// The board.
     pub board: BoardView,
     /// The auction being held.
+    #[schema(required)]
     pub auction: Option<AuctionView>,
     /// What somebody is asked.
+    #[schema(required)]
     pub question: Option<QuestionView>,
     /// What the operating company has done in its turn.
+    #[schema(required)]
     pub operating: Option<OperatingView>,
     /// What will end the game at the end of the set, or has ended it.
+    #[schema(required)]
     pub ending: Option<Message>,
     /// The final reckoning, the winner first; absent while the game goes on.
+    #[schema(required)]
     pub standings: Option<Vec<Standing>>,
 }
 
@@ -107,8 +112,10 @@ pub struct PhaseView {
     /// The newest colour of tiles.
     pub tiles: board::Colour,
     /// Trains a company may have; `None` is any number.
+    #[schema(required)]
     pub train_limit: Option<u8>,
     /// Certificates a player may have; `None` is any number.
+    #[schema(required)]
     pub certificate_limit: Option<u8>,
 }
 
@@ -126,6 +133,7 @@ pub struct PlayerView {
     /// Certificates that count against the limit.
     pub certificates: u8,
     /// How many may be held; `None` is any number.
+    #[schema(required)]
     pub certificate_limit: Option<u8>,
     /// Shares held, by company.
     pub shares: Vec<Holding>,
@@ -182,22 +190,29 @@ pub struct CompanyView {
     /// The pars at which it can be started, if it is not.
     pub pars: Vec<Cell>,
     /// Who directs it.
+    #[schema(required)]
     pub director: Option<PlayerId>,
     /// Its par price.
+    #[schema(required)]
     pub par: Option<Money>,
     /// Its share price.
+    #[schema(required)]
     pub price: Option<Money>,
     /// Where its marker lies on the chart.
+    #[schema(required)]
     pub marker: Option<MarkerView>,
     /// What a share is sold for, if it is another sum than the price.
+    #[schema(required)]
     pub sale_price: Option<Money>,
     /// Its money; `None` if the viewer may not know.
+    #[schema(required)]
     pub treasury: Option<Money>,
     /// Its trains.
     pub trains: Vec<TrainCard>,
     /// Tokens not placed yet.
     pub tokens_left: u8,
     /// What the next token costs, if one is left.
+    #[schema(required)]
     pub next_token_cost: Option<Money>,
     /// Where its tokens stand.
     pub tokens: Vec<PlaceView>,
@@ -208,10 +223,13 @@ pub struct CompanyView {
     /// Shares in the bank pool.
     pub pool: u8,
     /// The private company for whose owner a certificate in the offer is kept.
+    #[schema(required)]
     pub reserved_for: Option<PrivateId>,
     /// What its last run brought.
+    #[schema(required)]
     pub last_revenue: Option<Money>,
     /// What was done with it.
+    #[schema(required)]
     pub last_dividend: Option<Word>,
 }
 
@@ -256,12 +274,14 @@ pub struct PrivateView {
     /// Where it is.
     pub state: PrivateState,
     /// The player who has it.
+    #[schema(required)]
     pub owner: Option<PlayerId>,
     /// Face value.
     pub value: Money,
     /// Income in an operating round, now.
     pub income: Money,
     /// The company a share of which it can be exchanged for.
+    #[schema(required)]
     pub exchange: Option<CompanyId>,
     /// Its condition, where the title has a word for it.
     pub badges: Vec<Message>,
@@ -291,12 +311,14 @@ pub struct TrainStock {
     /// What the bank asks.
     pub price: Money,
     /// New ones left; `None` is any number.
+    #[schema(required)]
     pub left: Option<u8>,
     /// Cards that can be bought now, new and returned ones.
     pub available: Vec<TrainCard>,
     /// Whether trains of this type have rusted.
     pub rusted: bool,
     /// What the first purchase will do, if none has been bought.
+    #[schema(required)]
     pub first_purchase: Option<PhaseEffect>,
 }
 
@@ -353,6 +375,7 @@ pub struct TileSupply {
     /// Its number.
     pub name: String,
     /// Copies left; `None` is any number.
+    #[schema(required)]
     pub left: Option<u8>,
 }
 
@@ -364,8 +387,10 @@ pub struct AuctionView {
     /// Every player's part in it.
     pub bids: Vec<BidView>,
     /// The highest bid.
+    #[schema(required)]
     pub highest: Option<Money>,
     /// The winner, who is choosing.
+    #[schema(required)]
     pub winner: Option<PlayerId>,
 }
 
@@ -385,6 +410,7 @@ pub struct BidView {
     /// The player.
     pub player: PlayerId,
     /// The last bid.
+    #[schema(required)]
     pub bid: Option<Money>,
     /// Whether the player is still in.
     pub in_auction: bool,
@@ -396,6 +422,7 @@ pub struct QuestionView {
     /// What is asked.
     pub question: Message,
     /// Who must answer.
+    #[schema(required)]
     pub asked: Option<PlayerId>,
 }
 
@@ -413,8 +440,10 @@ pub struct OperatingView {
     /// What else the title says of this turn.
     pub badges: Vec<Message>,
     /// What the run brought, awaiting the dividend.
+    #[schema(required)]
     pub revenue: Option<Money>,
     /// What the run brings the company besides.
+    #[schema(required)]
     pub besides: Option<Money>,
     /// Revenue paid out in this round, by company that has paid.
     pub paid: Vec<(CompanyId, Money)>,

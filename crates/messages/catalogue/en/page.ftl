@@ -166,8 +166,6 @@ page-run-explained = The best runs are drawn. To change one, choose its train, t
 page-stands-still = does not run
 page-revenue = Revenue
 page-besides = For the treasury
-page-if-paid = If paid
-page-if-retained = If retained
 page-best-runs = Best runs
 page-aim-dividend = Best for the dividend
 page-aim-total = Best with what the treasury gets
@@ -177,8 +175,6 @@ page-complete-run-explained = The best run of the chosen train through the stops
 page-run-hopeless = No run of this train passes all these stops.
 page-clear-run = Clear it
 page-run-trains = Run
-page-pay = Pay out
-page-retain = Retain
 page-per-share = £{ $amount } a share
 page-you-receive = You receive £{ $amount }.
 page-company-receives = The company receives { -coin }{ $amount }{ -coin-after }.
@@ -220,6 +216,7 @@ page-stopped-no-such-company = stopped: there is no such company
 page-stopped-shares-sold = stopped: somebody sold shares
 page-stopped-new-director = stopped: there is a new director
 page-stopped-receivership = stopped: the company is in receivership
+page-stopped-company-in-trouble = stopped: the company is in trouble
 page-stopped-refused = stopped: the rules did not allow it
 page-stopped-undone = stopped: moves were taken back
 page-program-stop = Stop
@@ -245,8 +242,6 @@ page-tokens-left = { $count ->
     [0] none left
    *[other] { $count } left, next { -coin }{ $cost }{ -coin-after }
 }
-page-paid = paid
-page-retained = retained
 page-first-does = the first one begins
 page-has-begun = begun
 page-rusted = rusted
@@ -280,7 +275,7 @@ page-wins = { $count ->
    *[other] { $players } share the victory with { $worth }
 }
 page-at-price = at { $price }
-page-at-half-price = at half of { $price }
+page-at-lower-price = at { $sale } instead of { $price }
 page-last-round = the end is near
 page-lost-connection = connection lost
 page-polling = connection slow

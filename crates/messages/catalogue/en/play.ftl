@@ -107,3 +107,12 @@ choice-answer-form = { $reply ->
     [decline-all] Decline, and all further offers for it this turn
    *[decline] Decline
 }
+
+## Kinds of dividends: to be chosen, what follows if it is, and what was done
+
+dividend-pay = Pay out
+    .if = If paid
+    .done = paid
+dividend-retain = Retain
+    .if = If retained
+    .done = retained

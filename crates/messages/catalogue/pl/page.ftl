@@ -172,8 +172,6 @@ page-run-explained = Narysowano najlepsze kursy. Aby zmienić kurs, wybierz jego
 page-stands-still = nie jedzie
 page-revenue = Przychód
 page-besides = Do skarbca
-page-if-paid = Po wypłacie
-page-if-retained = Po zatrzymaniu
 page-best-runs = Najlepsze kursy
 page-aim-dividend = Najlepsze dla dywidendy
 page-aim-total = Najlepsze razem z tym, co trafia do skarbca
@@ -183,8 +181,6 @@ page-complete-run-explained = Najlepszy kurs wybranego pociągu przez przystanki
 page-run-hopeless = Żaden kurs tego pociągu nie przejdzie przez te wszystkie przystanki.
 page-clear-run = Usuń
 page-run-trains = Jazda
-page-pay = Wypłać
-page-retain = Zatrzymaj
 page-per-share = £{ $amount } na akcję
 page-you-receive = Dostajesz £{ $amount }.
 page-company-receives = Spółka dostaje { -coin }{ $amount }{ -coin-after }.
@@ -227,6 +223,7 @@ page-stopped-no-such-company = koniec: nie ma takiej spółki
 page-stopped-shares-sold = koniec: ktoś sprzedał akcje
 page-stopped-new-director = koniec: jest nowy dyrektor
 page-stopped-receivership = koniec: spółka pod zarządem przymusowym
+page-stopped-company-in-trouble = koniec: spółka ma kłopoty
 page-stopped-refused = koniec: zasady na to nie pozwoliły
 page-stopped-undone = koniec: cofnięto ruchy
 page-program-stop = Stop
@@ -252,8 +249,6 @@ page-tokens-left = { $count ->
     [0] więcej nie ma
    *[other] zostało { $count }, następny { -coin }{ $cost }{ -coin-after }
 }
-page-paid = wypłacono
-page-retained = zatrzymano
 page-first-does = pierwszy zaczyna
 page-has-begun = zaczęte
 page-rusted = złom
@@ -289,7 +284,7 @@ page-wins = { $count ->
    *[other] Zwycięstwem dzielą się { $players }: { $worth }
 }
 page-at-price = po { $price }
-page-at-half-price = po połowie { $price }
+page-at-lower-price = po { $sale } zamiast { $price }
 page-last-round = koniec blisko
 page-lost-connection = brak połączenia
 page-polling = wolne połączenie

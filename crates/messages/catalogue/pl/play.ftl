@@ -109,3 +109,12 @@ choice-answer-form = { $reply ->
     [decline-all] Odmów, także dalszym ofertom na niego w tej turze
    *[decline] Odmów
 }
+
+## Rodzaje dywidend: do wyboru, co potem, i co zrobiono
+
+dividend-pay = Wypłać
+    .if = Po wypłacie
+    .done = wypłacono
+dividend-retain = Zatrzymaj
+    .if = Po zatrzymaniu
+    .done = zatrzymano

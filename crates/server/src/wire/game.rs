@@ -19,8 +19,7 @@ use utoipa::ToSchema;
 pub struct EntryInfo {
     /// Its place, from 1.
     pub number: i64,
-    /// `move`, `undo` or `redo`.
-    #[schema(value_type = String)]
+    /// What kind of entry it is.
     pub kind: Kind,
     /// The seat that acted or asked.
     pub seat: u8,
@@ -36,8 +35,7 @@ pub struct EntryInfo {
     pub position: i64,
     /// The digest of the state after it.
     pub digest: String,
-    /// Who chose it: `person`, `computer` or `program`.
-    #[schema(value_type = String)]
+    /// Who chose it.
     pub origin: Origin,
     /// When, in milliseconds since 1970.
     pub at: i64,
@@ -93,6 +91,7 @@ pub struct StateInfo {
     /// Who must act.
     pub turn: NamedTurn,
     /// What one may do; absent if it is not one's turn, and for states of the past.
+    #[schema(required)]
     pub choices: Option<Vec<Choice<ByName>>>,
 }
 
@@ -174,6 +173,7 @@ pub struct AnswerUndo {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct UndoAnswer {
     /// The entry, if it was done.
+    #[schema(required)]
     pub entry: Option<EntryInfo>,
     /// The table; its `undo_request` says who must still agree.
     pub table: TableInfo,
@@ -195,8 +195,10 @@ pub struct Ack {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct RunsInfo {
     /// The runs, as in an action; absent if no company must run.
+    #[schema(required)]
     pub runs: Option<Vec<Run<ByName>>>,
     /// What no set of runs exceeds, if the search gave up before it was certain.
+    #[schema(required)]
     pub at_most: Option<Money>,
     /// The track between neighbouring stops, for those who draw runs of their own.
     pub links: Vec<LinkInfo>,
@@ -234,6 +236,7 @@ pub struct DraftBody {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CompletedInfo {
     /// The run, as in an action; absent if there is none.
+    #[schema(required)]
     pub run: Option<Run<ByName>>,
 }
 

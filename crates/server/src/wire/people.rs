@@ -70,6 +70,7 @@ pub struct PersonInfo {
     /// The name shown to others.
     pub name: String,
     /// The login; absent for guests.
+    #[schema(required)]
     pub login: Option<String>,
 }
 

@@ -250,5 +250,5 @@ page-hint-token = A base lets the company run from another town, and can keep ot
 page-besides = Subsidy
 page-aim-total = Best with the subsidy
 page-aim-besides = Most subsidy, same price step
-page-stopped-bankrupt = stopped: the company is bankrupt
-page-stopped-insolvent = stopped: the company is insolvent
+page-stopped-company-in-trouble = stopped: the company is insolvent or bankrupt
+page-at-lower-price = at half of { $price }

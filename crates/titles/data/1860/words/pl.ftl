@@ -251,5 +251,5 @@ page-hint-token = Baza pozwala spółce jeździć z innego miasta i może zatrzy
 page-besides = Dotacja
 page-aim-total = Najlepsze z dotacją
 page-aim-besides = Największa dotacja, ta sama zmiana ceny
-page-stopped-bankrupt = koniec: spółka zbankrutowała
-page-stopped-insolvent = koniec: spółka jest niewypłacalna
+page-stopped-company-in-trouble = koniec: spółka jest niewypłacalna albo zbankrutowała
+page-at-lower-price = po połowie { $price }
