@@ -10,7 +10,7 @@
 //! let mut digest = Digest::new();
 //! digest.fact("bank", 8000);
 //! digest.fact(format_args!("hex.{}", "F4"), "743/2");
-//! assert_eq!(digest.finish(), 0x5a3e_25f0_4ac1_84c7);
+//! assert_eq!(digest.finish(), 0x1ecb_f42d_5ca8_1242);
 //! ```
 
 use crate::certificates::{Certificates, Holder};

@@ -177,7 +177,8 @@ macro_rules! facts {
         /// So that tests can hold what was said against what should be.
         impl PartialEq<$name> for $crate::Fact {
             fn eq(&self, other: &$name) -> bool {
-                *self == $crate::Fact::from(other.clone())
+                let said = $crate::Fact::from(other.clone());
+                *self == said
             }
         }
 

@@ -76,14 +76,14 @@ impl AnyGame {
     }
 
     /// The game behind it.
-    pub fn borrow(&self) -> &dyn Game {
+    pub fn as_game(&self) -> &dyn Game {
         match self {
             AnyGame::T1860(game) => game.as_ref(),
         }
     }
 
     /// The game behind it, to be played.
-    pub fn borrow_mut(&mut self) -> &mut dyn Game {
+    pub fn as_game_mut(&mut self) -> &mut dyn Game {
         match self {
             AnyGame::T1860(game) => game.as_mut(),
         }
@@ -124,66 +124,66 @@ impl AnyGame {
 
 impl Names for AnyGame {
     fn player(&self, player: PlayerId) -> String {
-        self.borrow().player(player)
+        self.as_game().player(player)
     }
     fn company(&self, company: CompanyId) -> String {
-        self.borrow().company(company)
+        self.as_game().company(company)
     }
     fn private(&self, private: PrivateId) -> String {
-        self.borrow().private(private)
+        self.as_game().private(private)
     }
     fn train(&self, kind: TrainKind) -> String {
-        self.borrow().train(kind)
+        self.as_game().train(kind)
     }
     fn cell(&self, cell: Cell) -> String {
-        self.borrow().cell(cell)
+        self.as_game().cell(cell)
     }
     fn words(&self) -> &'static [&'static str] {
-        self.borrow().words()
+        self.as_game().words()
     }
     fn map(&self) -> &Map {
-        self.borrow().map()
+        self.as_game().map()
     }
     fn layout(&self) -> &Layout {
-        self.borrow().layout()
+        self.as_game().layout()
     }
 }
 
 impl Game for AnyGame {
     fn apply(&mut self, by: PlayerId, action: &Action) -> Result<Vec<Fact>, Refusal> {
-        self.borrow_mut().apply(by, action)
+        self.as_game_mut().apply(by, action)
     }
     fn turn(&self) -> Turn {
-        self.borrow().turn()
+        self.as_game().turn()
     }
     fn choices(&self) -> Choices {
-        self.borrow().choices()
+        self.as_game().choices()
     }
     fn best_runs(&self, aim: Aim, steps: Option<u64>) -> Option<RunSet> {
-        self.borrow().best_runs(aim, steps)
+        self.as_game().best_runs(aim, steps)
     }
     fn complete_run(&self, draft: &Draft, aim: Aim) -> Option<PaidRun> {
-        self.borrow().complete_run(draft, aim)
+        self.as_game().complete_run(draft, aim)
     }
     fn reckon_runs(&self, runs: &[Run]) -> Result<RunSet, Refusal> {
-        self.borrow().reckon_runs(runs)
+        self.as_game().reckon_runs(runs)
     }
     fn view(&self, viewer: Viewer) -> View {
-        self.borrow().view(viewer)
+        self.as_game().view(viewer)
     }
     fn info(&self) -> TitleInfo {
-        self.borrow().info()
+        self.as_game().info()
     }
     fn has_secrets(&self) -> bool {
-        self.borrow().has_secrets()
+        self.as_game().has_secrets()
     }
     fn rules_version(&self) -> &'static str {
-        self.borrow().rules_version()
+        self.as_game().rules_version()
     }
     fn broken_law(&self) -> Option<String> {
-        self.borrow().broken_law()
+        self.as_game().broken_law()
     }
     fn digest(&self) -> u64 {
-        self.borrow().digest()
+        self.as_game().digest()
     }
 }
