@@ -70,7 +70,7 @@ async fn make(kept: &Path) {
     house.running.stop().await.unwrap();
     fs::write(kept.join("game.json"), GameFile::read(file.to_string().as_bytes()).unwrap().to_text())
         .unwrap();
-    fs::copy(&database, kept.join("sqlite.db")).unwrap();
+    fs::copy(&database, kept.join("kept.sqlite")).unwrap();
     let url = throwaway::fresh().await.expect("a PostgreSQL to dump");
     fill(&url).await;
     let dump = Command::new("pg_dump").args(["--inserts", "--no-owner", "-d", &url]).output().unwrap();
@@ -90,7 +90,7 @@ async fn every_version_that_was_ever_stored_opens_and_audits() {
         assert_eq!(file.replay().unwrap().position(), MOVES, "{}", kept.display());
         let scratch = tempfile::tempdir().unwrap();
         let copy = scratch.path().join("kept.db");
-        fs::copy(kept.join("sqlite.db"), &copy).unwrap();
+        fs::copy(kept.join("kept.sqlite"), &copy).unwrap();
         holds(&format!("sqlite:{}", copy.display())).await;
         if let Some(url) = throwaway::fresh().await {
             let psql = Command::new("psql")
