@@ -9,6 +9,13 @@ use titles::{AnyGame, SetupError};
 /// More actions than any game takes.
 const MOST_ACTIONS: usize = 20_000;
 
+/// After how many stock rounds in a row without any company's turn the players give up. Rules may let them buy and sell
+/// for ever when they are too poor for any company to float; people would leave such a table.
+const PATIENCE: usize = 100;
+
+/// The ending of a game that its players gave up.
+const GIVEN_UP: &str = "given up";
+
 /// How a game went.
 #[derive(Clone, Debug, Default)]
 pub struct Outcome {
@@ -35,8 +42,16 @@ pub fn play(spec: &TableSpec, seed: u64) -> Result<Result<Outcome, Failure>, Set
     let mut dice = Dice::new(seed);
     let mood = Mood::drawn(&mut dice);
     let mut outcome = Outcome::default();
+    let mut idle_rounds = 0;
     loop {
         let choices = game.choices();
+        if choices.turn.company.is_some() {
+            idle_rounds = 0;
+        }
+        if idle_rounds > PATIENCE {
+            outcome.ending = GIVEN_UP.to_owned();
+            return Ok(Ok(outcome));
+        }
         let fail = |what: String| Failure { actions: outcome.actions, what };
         let Some(&player) = choices.turn.players.first() else { return Ok(Ok(outcome)) };
         if choices.options.is_empty() {
@@ -48,7 +63,10 @@ pub fn play(spec: &TableSpec, seed: u64) -> Result<Result<Outcome, Failure>, Set
             return Ok(Err(fail(format!("no move found in step {}", choices.turn.step.id()))));
         };
         match game.apply(player, &action) {
-            Ok(events) => note(&mut outcome, &events),
+            Ok(events) => {
+                idle_rounds += events.iter().filter(|event| event.id == "event-stock-round-begins").count();
+                note(&mut outcome, &events);
+            }
             Err(refusal) => return Ok(Err(fail(format!("{action:?} was offered and refused: {refusal:?}")))),
         }
         outcome.actions += 1;
