@@ -8,27 +8,37 @@
 SHARED ?= ../shared
 BRADSHAW = target/debug/bradshaw
 
-.PHONY: run test check bench soak fmt setup lint rust-test binary verify simulate api-session schemathesis web web-test
+.PHONY: run test check bench soak fmt needs setup lint rust-test binary from-outside verify simulate api-session \
+	schemathesis web web-test
 
-run: web
-	cargo run --release --bin bradshaw -- serve --open
+# Without what nobody at a table needs (PNG files), for the first build is waited for.
+run: needs web
+	cargo run --release -p cli --no-default-features -- serve --open
 
-test: setup web lint rust-test binary verify simulate api-session schemathesis web-test
+test: setup web lint rust-test binary from-outside web-test
 	@echo "make test: everything passed"
+
+# What the binary is asked from outside; none of it minds company.
+from-outside: binary
+	$(MAKE) --jobs 2 verify simulate api-session schemathesis
 
 check:
 	cargo fmt --check
 	cargo clippy --workspace --all-targets -- -D warnings
 	cargo test -q -p board -p rules -p titles -p routes
 
-setup:
+# Says what is missing to build anything, and how to get it.
+needs:
+	@scripts/needs.sh
+
+setup: needs
 	scripts/setup.sh
 
 # The page, which is built into the binary.
 web: web/node_modules/.built
 	cd web && npm run --silent build
 
-web/node_modules/.built: web/package-lock.json
+web/node_modules/.built: web/package-lock.json | needs
 	cd web && PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --silent --no-audit --no-fund
 	touch $@
 
@@ -39,8 +49,9 @@ lint:
 rust-test:
 	cargo test --workspace
 
+# With the tests, so that what they and it depend on is compiled once and not twice.
 binary:
-	cargo build --bin bradshaw
+	cargo build --workspace --bins --tests
 
 verify: binary
 	@test -d $(SHARED)/games || { echo "the recorded games are absent: $(SHARED)/games"; exit 1; }

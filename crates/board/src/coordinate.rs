@@ -5,6 +5,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use utoipa::openapi::{RefOr, Schema};
+use utoipa::{PartialSchema, ToSchema};
 
 use crate::Edge;
 
@@ -17,6 +19,15 @@ pub struct Coordinate {
     /// Growing southwards.
     pub row: u8,
 }
+
+/// On the wire it is a text.
+impl PartialSchema for Coordinate {
+    fn schema() -> RefOr<Schema> {
+        String::schema()
+    }
+}
+
+impl ToSchema for Coordinate {}
 
 impl Coordinate {
     /// The place across this edge, unless it would lie off the grid.

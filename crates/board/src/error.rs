@@ -91,8 +91,22 @@ pub enum DataError {
         /// Where.
         at: Place,
     },
+    /// The map can have more stops than can be numbered.
+    #[error("{at}: a map holds at most 256 stops, whatever tiles are laid")]
+    TooManyStops {
+        /// Where.
+        at: Place,
+    },
+    /// A hex names a tile that is not in the box.
+    #[error("{at}: there is no tile `{tile}`")]
+    NoSuchTile {
+        /// Where.
+        at: Place,
+        /// The tile named.
+        tile: String,
+    },
     /// Two hexes that are not neighbours, or not hexes of the file, cannot have a barrier between them.
-    #[error("{at}: not two neighbouring hexes of this file")]
+    #[error("{at}: not two neighbouring hexes of this file, with a cost where crossing costs something")]
     Barrier {
         /// Where.
         at: Place,

@@ -2,11 +2,13 @@
 //! They are plain integers, cheap to copy and to compare; only a [`Map`](crate::Map) knows what they stand for.
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// A hex of a map: index into [`Map::hexes`](crate::Map::hexes).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(transparent)]
-pub struct HexId(pub u8);
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
+pub struct HexId(#[cfg_attr(feature = "arbitrary", arbitrary(with = crate::drawn::hex))] pub u8);
 
 impl HexId {
     /// The number as an index.
@@ -16,9 +18,10 @@ impl HexId {
 }
 
 /// A tile design: index into the [`TileSet`](crate::TileSet) of a map.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(transparent)]
-pub struct TileId(pub u16);
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
+pub struct TileId(#[cfg_attr(feature = "arbitrary", arbitrary(with = crate::drawn::tile))] pub u16);
 
 impl TileId {
     /// The number as an index.
@@ -28,9 +31,10 @@ impl TileId {
 }
 
 /// A stop within a tile: index into [`Tile::stops`](crate::Tile::stops).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(transparent)]
-pub struct NodeId(pub u8);
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
+pub struct NodeId(#[cfg_attr(feature = "arbitrary", arbitrary(with = crate::drawn::node))] pub u8);
 
 impl NodeId {
     /// The number as an index.
@@ -40,7 +44,8 @@ impl NodeId {
 }
 
 /// A stop on the board: which hex, and which stop of the tile lying there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct StopAt {
     /// The hex.
     pub hex: HexId,
@@ -85,9 +90,13 @@ impl Edge {
 }
 
 /// How far a tile is turned, in steps of 60 degrees clockwise.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
+)]
 #[serde(try_from = "u8", into = "u8")]
-pub struct Rotation(u8);
+#[schema(value_type = u8, maximum = 5)]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
+pub struct Rotation(#[cfg_attr(feature = "arbitrary", arbitrary(with = crate::drawn::sixth))] u8);
 
 impl Rotation {
     /// Not turned: as tiles are described, and as printed hexes always lie.

@@ -103,10 +103,14 @@ impl Layout {
         self.tokens_at(at).map(|token| token.owner)
     }
 
-    /// Copies of a tile still in the box; `None` if it never runs out.
+    /// Copies of a tile still in the box, whatever their arrangement; `None` if it never runs out.
     pub fn supply(&self, map: &Map, tile: TileId) -> Option<u8> {
         match map.tile(tile).count {
-            Count::Limited(copies) => Some(copies.saturating_sub(self.laid[tile.index()])),
+            Count::Limited(copies) => {
+                let others = map.tiles.arrangements(tile).iter().map(|other| self.laid[other.index()]);
+                let laid = others.fold(self.laid[tile.index()], u8::saturating_add);
+                Some(copies.saturating_sub(laid))
+            }
             Count::Unlimited => None,
         }
     }

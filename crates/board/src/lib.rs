@@ -13,6 +13,8 @@
 //! ```
 
 mod coordinate;
+#[cfg(feature = "arbitrary")]
+pub mod drawn;
 mod error;
 mod ids;
 mod layout;
@@ -22,7 +24,9 @@ mod map;
 mod network;
 mod notation;
 mod pieces;
+pub mod reach;
 mod tile;
+pub mod trial;
 mod upgrade;
 mod walk;
 mod ways;
@@ -32,7 +36,7 @@ pub use error::{DataError, Place, Subject};
 pub use ids::{Edge, HexId, NodeId, NotASixth, Rotation, StopAt, TileId};
 pub use layout::{Layout, Owner, Token};
 pub use map::{Hex, Map, Terrain, TerrainKind};
-pub use network::{Hexes, Link, LinkId, NetStop, Network, StopId, Stub};
-pub use pieces::{HexSet, Piece, PieceSet};
-pub use tile::{Colour, Count, End, Stop, StopKind, Tile, TileSet, Track, Value};
+pub use network::{Hexes, Link, LinkId, Neighbour, NetStop, Network, StopId, Stub};
+pub use pieces::{HexSet, Piece, PieceSet, StopSet};
+pub use tile::{Colour, Count, End, Lane, Passing, Stop, StopKind, Tile, TileSet, Track, Value};
 pub use upgrade::{Replacement, StopMap};

@@ -1,7 +1,7 @@
 //! Reading a map and its tiles from their data files, and checking that they make sense together. Whatever is
 //! wrong is reported with file, line and the tile or hex.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -9,7 +9,7 @@ use toml::Spanned;
 
 use crate::error::{DataError, Place, Subject};
 use crate::load_tiles::{self, Face};
-use crate::{Colour, Coordinate, Edge, Hex, HexId, Map, Rotation, Tile, TileId, TileSet, notation};
+use crate::{Colour, Coordinate, Edge, Hex, HexId, Map, Rotation, StopSet, Tile, TileId, TileSet, notation};
 
 /// A data file: its name for messages, and its text to count lines in.
 #[derive(Clone, Copy)]
@@ -52,6 +52,10 @@ pub(crate) type Section = BTreeMap<Spanned<String>, toml::Value>;
 struct RawMaps {
     #[serde(default)]
     barriers: Vec<Spanned<String>>,
+    #[serde(default)]
+    crossings: Vec<Spanned<String>>,
+    #[serde(default)]
+    towns_may_go: bool,
     maps: Spanned<BTreeMap<String, RawMap>>,
     hexes: Section,
 }
@@ -68,7 +72,7 @@ struct RawMap {
 struct RawHex {
     #[serde(default)]
     names: Vec<String>,
-    label: Option<String>,
+    label: Option<RawLabel>,
     terrain: Option<String>,
     #[serde(default = "plain")]
     colour: Colour,
@@ -76,8 +80,30 @@ struct RawHex {
     stops: String,
     #[serde(default)]
     track: String,
+    #[serde(default)]
+    dead_ends: String,
     #[serde(default = "yes")]
     build: bool,
+    first: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(untagged, expecting = "a label is letters, or letters for each colour they begin with")]
+enum RawLabel {
+    Always(String),
+    FromColour(BTreeMap<Colour, String>),
+}
+
+impl RawLabel {
+    fn labels(label: Option<&RawLabel>) -> Vec<(Colour, String)> {
+        match label {
+            None => Vec::new(),
+            Some(RawLabel::Always(label)) => vec![(Colour::Plain, label.clone())],
+            Some(RawLabel::FromColour(labels)) => {
+                labels.iter().map(|(colour, label)| (*colour, label.clone())).collect()
+            }
+        }
+    }
 }
 
 fn plain() -> Colour {
@@ -104,13 +130,13 @@ impl Map {
         let source = Source { text: map_toml, file: map_file };
         let mut raw: RawMaps = source.read()?;
         let mut lines = lines(source, std::mem::take(&mut raw.hexes))?;
-        let barriers = barriers(source, &raw, &lines)?;
+        let borders = borders(source, &raw, &lines)?;
         leave_out(source, &raw, &mut lines, which_map)?;
         let boxed = load_tiles::load(Source { text: tiles_toml, file: tiles_file }, which_map)?;
         let faces: Vec<Tile> =
             lines.iter().map(|(hex, (at, raw))| printed(hex, at, raw)).collect::<Result<_, _>>()?;
-        let hexes = hexes(&lines, &faces, &barriers, boxed.len())?;
-        let map = Map::new(which_map.to_owned(), hexes, TileSet::new(boxed, faces));
+        let hexes = hexes(&lines, &faces, &borders, &boxed)?;
+        let map = Map::new(which_map.to_owned(), hexes, TileSet::new(boxed, faces), raw.towns_may_go);
         check(&map, &lines)?;
         Ok(map)
     }
@@ -136,28 +162,38 @@ fn lines(source: Source<'_>, section: Section) -> Result<Lines, DataError> {
     Ok(lines)
 }
 
-/// The closed sides of hexes: both sides of every barrier.
-fn barriers(
-    source: Source<'_>,
-    raw: &RawMaps,
-    lines: &Lines,
-) -> Result<BTreeSet<(Coordinate, Edge)>, DataError> {
-    let mut closed = BTreeSet::new();
-    for barrier in &raw.barriers {
+/// What lies between two hexes: nothing may cross it, or crossing it costs something.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Border {
+    Barrier,
+    Costs(u16),
+}
+
+type Borders = BTreeMap<(Coordinate, Edge), Border>;
+
+/// Both sides of every barrier and of every crossing that costs something.
+fn borders(source: Source<'_>, raw: &RawMaps, lines: &Lines) -> Result<Borders, DataError> {
+    let mut borders = Borders::new();
+    let barriers = raw.barriers.iter().map(|text| (text, text.get_ref().as_str(), Some(Border::Barrier)));
+    let crossings = raw.crossings.iter().map(|text| {
+        let (hexes, cost) = text.get_ref().split_once(' ').unwrap_or((text.get_ref(), ""));
+        (text, hexes, cost.parse().ok().map(Border::Costs))
+    });
+    for (text, hexes, border) in barriers.chain(crossings) {
         let read = || {
-            let (a, b) = barrier.get_ref().split_once('-')?;
+            let (a, b) = hexes.split_once('-')?;
             let (a, b): (Coordinate, Coordinate) = (a.parse().ok()?, b.parse().ok()?);
             let edge = Edge::ALL.into_iter().find(|edge| a.neighbour(*edge) == Some(b))?;
-            (lines.contains_key(&a) && lines.contains_key(&b)).then_some((a, b, edge))
+            (lines.contains_key(&a) && lines.contains_key(&b)).then_some((a, b, edge, border?))
         };
-        let Some((a, b, edge)) = read() else {
-            let subject = Subject::Barrier(barrier.get_ref().clone());
-            return Err(DataError::Barrier { at: source.place(barrier.span().start, subject) });
+        let Some((a, b, edge, border)) = read() else {
+            let subject = Subject::Barrier(text.get_ref().clone());
+            return Err(DataError::Barrier { at: source.place(text.span().start, subject) });
         };
-        closed.insert((a, edge));
-        closed.insert((b, edge.opposite()));
+        borders.insert((a, edge), border);
+        borders.insert((b, edge.opposite()), border);
     }
-    Ok(closed)
+    Ok(borders)
 }
 
 /// Leaves only the hexes of the map asked for.
@@ -184,7 +220,8 @@ fn leave_out(source: Source<'_>, raw: &RawMaps, lines: &mut Lines, which: &str) 
 fn printed(coordinate: &Coordinate, at: &Place, raw: &RawHex) -> Result<Tile, DataError> {
     let face = Face { stops: &raw.stops, track: &raw.track, printed: true };
     let mut tile = load_tiles::face(face, at, coordinate.to_string(), raw.colour)?;
-    tile.label = raw.label.clone();
+    let labels = RawLabel::labels(raw.label.as_ref());
+    tile.label = labels.into_iter().rfind(|(from, _)| *from <= raw.colour).map(|(_, label)| label);
     for (stop, name) in tile.stops.iter_mut().zip(&raw.names) {
         stop.name = Some(name.clone());
     }
@@ -192,44 +229,64 @@ fn printed(coordinate: &Coordinate, at: &Place, raw: &RawHex) -> Result<Tile, Da
 }
 
 /// The hexes with their neighbours.
-fn hexes(
-    lines: &Lines,
-    faces: &[Tile],
-    barriers: &BTreeSet<(Coordinate, Edge)>,
-    boxed: usize,
-) -> Result<Vec<Hex>, DataError> {
+fn hexes(lines: &Lines, faces: &[Tile], borders: &Borders, boxed: &[Tile]) -> Result<Vec<Hex>, DataError> {
     let ids: BTreeMap<Coordinate, HexId> = lines.keys().copied().zip((0..=u8::MAX).map(HexId)).collect();
+    let mut dead_ends = Vec::with_capacity(lines.len());
+    for (at, raw) in lines.values() {
+        dead_ends.push(notation::edges(&raw.dead_ends, at)?);
+    }
     let meets = |hex: HexId, line: &RawHex, edge: Edge| {
-        line.build || faces[hex.index()].exits(Rotation::ZERO)[edge.index()]
+        line.build
+            || faces[hex.index()].exits(Rotation::ZERO)[edge.index()]
+            || dead_ends[hex.index()].contains(&edge)
     };
     let mut hexes = Vec::with_capacity(lines.len());
     for ((&coordinate, (at, raw)), &id) in lines.iter().zip(ids.values()) {
-        let terrain = raw.terrain.as_ref().map(|text| notation::terrain(text, at)).transpose()?;
+        let terrains = raw.terrain.as_ref().map(|text| notation::terrains(text, at)).transpose()?;
         let across = |edge: Edge| coordinate.neighbour(edge).and_then(|there| ids.get(&there));
         let open = |edge: Edge| {
             let neighbour = coordinate.neighbour(edge).and_then(|there| lines.get(&there));
             neighbour.zip(across(edge)).is_some_and(|((_, line), neighbour)| {
-                !barriers.contains(&(coordinate, edge))
+                borders.get(&(coordinate, edge)) != Some(&Border::Barrier)
                     && meets(id, raw, edge)
                     && meets(*neighbour, line, edge.opposite())
             })
         };
+        let cost = |edge: Edge| match borders.get(&(coordinate, edge)) {
+            Some(Border::Costs(cost)) => *cost,
+            _ => 0,
+        };
+        let labels = RawLabel::labels(raw.label.as_ref());
         hexes.push(Hex {
             at: coordinate,
             names: raw.names.clone(),
-            label: raw.label.clone(),
-            terrain,
-            printed: TileId((boxed + id.index()) as u16),
+            label: labels.first().map(|(_, label)| label.clone()),
+            labels,
+            terrains: terrains.unwrap_or_default(),
+            edge_costs: Edge::ALL.map(cost),
+            printed: TileId((boxed.len() + id.index()) as u16),
             neighbours: Edge::ALL.map(|edge| across(edge).copied()),
             open: Edge::ALL.map(open),
             buildable: raw.build,
+            first_tiles: raw.first.as_ref().map(|names| first_tiles(names, boxed, at)).transpose()?,
         });
     }
     Ok(hexes)
 }
 
+/// The tiles that a hex names to be laid first.
+fn first_tiles(names: &str, boxed: &[Tile], at: &Place) -> Result<Vec<TileId>, DataError> {
+    let find = |name: &str| boxed.iter().position(|tile| tile.name == name).map(|index| TileId(index as u16));
+    let unknown = |name: &str| DataError::NoSuchTile { at: at.clone(), tile: name.to_owned() };
+    names.split_whitespace().map(|name| find(name).ok_or_else(|| unknown(name))).collect()
+}
+
 /// What only shows when hexes and tiles are together.
 fn check(map: &Map, lines: &Lines) -> Result<(), DataError> {
+    let most_stops: usize = map.hex_ids().map(|hex| map.replacements.most_stops(hex)).sum();
+    if let Some((at, _)) = lines.values().next().filter(|_| most_stops > StopSet::MOST) {
+        return Err(DataError::TooManyStops { at: Place { subject: Subject::File, ..at.clone() } });
+    }
     for (id, (at, _)) in map.hex_ids().zip(lines.values()) {
         let (hex, at) = (map.hex(id), || at.clone());
         let exits = map.tile(hex.printed).exits(Rotation::ZERO);
@@ -237,8 +294,9 @@ fn check(map: &Map, lines: &Lines) -> Result<(), DataError> {
             return Err(DataError::ClosedEdge { at: at(), edge });
         }
         let labelled = |label: &String| map.tiles.boxed().any(|(_, tile)| tile.label.as_ref() == Some(label));
-        if let Some(label) = hex.label.clone().filter(|label| hex.buildable && !labelled(label)) {
-            return Err(DataError::Label { at: at(), label });
+        let mut labels = hex.labels.iter().map(|(_, label)| label).filter(|_| hex.buildable);
+        if let Some(label) = labels.find(|label| !labelled(label)) {
+            return Err(DataError::Label { at: at(), label: label.clone() });
         }
         if hex.buildable && map.replacements(id, map.printed(id)).is_empty() {
             return Err(DataError::NothingFits { at: at() });

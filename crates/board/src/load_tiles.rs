@@ -32,6 +32,9 @@ struct RawTile {
     stops: String,
     track: String,
     rotation: Option<u8>,
+    stock: Option<String>,
+    #[serde(default)]
+    cost: u16,
 }
 
 #[derive(Deserialize)]
@@ -85,6 +88,10 @@ fn tile(name: String, colour: Colour, raw: &RawTile, at: &Place, map: &str) -> R
     let mut tile = self::face(face, at, name, colour)?;
     tile.label = raw.label.clone();
     let count = raw.count.as_ref().and_then(|count| count.on(map));
+    tile.cost = raw.cost;
+    if let Some(stock) = &raw.stock {
+        tile.stock.clone_from(stock);
+    }
     tile.count = count.ok_or_else(|| DataError::Count { at: at.clone(), map: map.to_owned() })?;
     if let Some(rotation) = raw.rotation {
         let wrong = || DataError::Rotation { at: at.clone(), rotation };
@@ -119,13 +126,14 @@ pub(crate) fn face(face: Face<'_>, at: &Place, name: String, colour: Colour) -> 
                 return Err(DataError::Village { at, stop: letter });
             }
             StopKind::Village => {}
-            _ if !served && colour != Colour::Plain => {
+            _ if !served && !face.printed => {
                 return Err(DataError::Unserved { at, stop: letter });
             }
             _ => {}
         }
     }
     Ok(Tile {
+        stock: name.clone(),
         name,
         colour,
         label: None,
@@ -133,6 +141,7 @@ pub(crate) fn face(face: Face<'_>, at: &Place, name: String, colour: Colour) -> 
         track,
         fixed_rotation: None,
         count: Count::Limited(0),
+        cost: 0,
         printed: face.printed,
     })
 }

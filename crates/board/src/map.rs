@@ -3,7 +3,7 @@
 
 use crate::upgrade::Replacements;
 use crate::ways::AllWays;
-use crate::{Coordinate, HexId, NodeId, Rotation, Tile, TileId, TileSet};
+use crate::{Colour, Coordinate, HexId, NodeId, Rotation, Tile, TileId, TileSet};
 
 /// What makes a hex hard to build on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -12,6 +12,38 @@ pub enum TerrainKind {
     Hill,
     /// Difficult low ground, such as marsh.
     Lowland,
+    /// A river to bridge.
+    River,
+    /// Rough ground.
+    Rough,
+    /// Higher than hills.
+    Mountain,
+    /// What people have built there.
+    Works,
+}
+
+impl TerrainKind {
+    /// All of them.
+    pub const ALL: [TerrainKind; 6] = [
+        TerrainKind::Hill,
+        TerrainKind::Lowland,
+        TerrainKind::River,
+        TerrainKind::Rough,
+        TerrainKind::Mountain,
+        TerrainKind::Works,
+    ];
+
+    /// Its word in the data files.
+    pub const fn id(self) -> &'static str {
+        match self {
+            TerrainKind::Hill => "hill",
+            TerrainKind::Lowland => "lowland",
+            TerrainKind::River => "river",
+            TerrainKind::Rough => "rough",
+            TerrainKind::Mountain => "mountain",
+            TerrainKind::Works => "works",
+        }
+    }
 }
 
 /// Ground that costs extra to build on.
@@ -30,10 +62,14 @@ pub struct Hex {
     pub at: Coordinate,
     /// The places on it, in the order of the stops of its tiles.
     pub names: Vec<String>,
-    /// The letters that tie tiles to it.
+    /// The letters that tie tiles to it, the first if they change.
     pub label: Option<String>,
+    /// The letters that tiles must have, each from a colour on.
+    pub labels: Vec<(Colour, String)>,
     /// What makes it hard to build on.
-    pub terrain: Option<Terrain>,
+    pub terrains: Vec<Terrain>,
+    /// What the first track over each edge costs.
+    pub edge_costs: [u16; 6],
     /// Its printed face.
     pub printed: TileId,
     /// The hex across each edge, even behind a barrier.
@@ -43,9 +79,22 @@ pub struct Hex {
     pub open: [bool; 6],
     /// Whether tiles may be laid here at all.
     pub buildable: bool,
+    /// The only tiles that may be laid first, if the hex says so; places printed here may vanish with them.
+    pub first_tiles: Option<Vec<TileId>>,
 }
 
 impl Hex {
+    /// The letters that a tile of this colour must have here.
+    pub fn label_at(&self, colour: Colour) -> Option<&str> {
+        let required = self.labels.iter().rev().find(|(from, _)| *from <= colour);
+        required.map(|(_, label)| label.as_str())
+    }
+
+    /// What building here first costs, all terrains together.
+    pub fn terrain_cost(&self) -> u16 {
+        self.terrains.iter().map(|terrain| terrain.cost).sum()
+    }
+
     /// The name of a stop here: its own where the hex lists one, else the first.
     pub fn name_of(&self, node: NodeId) -> Option<&str> {
         self.names.get(node.index()).or(self.names.first()).map(String::as_str)
@@ -67,9 +116,9 @@ pub struct Map {
 
 impl Map {
     /// Derives what follows from hexes and tiles: the ways through each tile and what may replace what.
-    pub(crate) fn new(name: String, hexes: Vec<Hex>, tiles: TileSet) -> Map {
+    pub(crate) fn new(name: String, hexes: Vec<Hex>, tiles: TileSet, towns_may_go: bool) -> Map {
         let ways = AllWays::of(&tiles);
-        let replacements = Replacements::of(&hexes, &tiles);
+        let replacements = Replacements::of(&hexes, &tiles, towns_may_go);
         Map { name, hexes, tiles, ways, replacements }
     }
 

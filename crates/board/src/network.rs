@@ -5,7 +5,7 @@
 use smallvec::SmallVec;
 
 use crate::walk;
-use crate::{Edge, HexId, HexSet, Layout, Map, Piece, PieceSet, StopAt, StopKind, Value};
+use crate::{Edge, HexId, HexSet, Layout, Map, Passing, Piece, PieceSet, StopAt, StopKind, Value};
 
 /// A stop of a network: index into [`Network::stops`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -57,6 +57,10 @@ pub struct Link {
     pub a_exit: Option<Edge>,
     /// The edge by which it leaves the hex of `b`; `None` if it stays within one hex.
     pub b_exit: Option<Edge>,
+    /// What a run may do at `a` that came by it.
+    pub a_passing: Passing,
+    /// What a run may do at `b` that came by it.
+    pub b_passing: Passing,
     /// The hexes it passes from `a` to `b`, both included; a hex passed twice is there twice.
     pub hexes: Hexes,
     /// The same hexes as a set.
@@ -70,6 +74,22 @@ impl Link {
     pub fn other(&self, end: StopId) -> StopId {
         if self.a == end { self.b } else { self.a }
     }
+
+    /// What a run may do at one end that came by it.
+    pub fn passing(&self, end: StopId) -> Passing {
+        if self.a == end { self.a_passing } else { self.b_passing }
+    }
+}
+
+/// The other end of a link, seen from one of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Neighbour {
+    /// The stop there.
+    pub stop: StopId,
+    /// Whether the link can be taken from here.
+    pub leaves: bool,
+    /// Whether one may go on from there.
+    pub goes_on: bool,
 }
 
 /// Track from a stop to a hex edge beyond which nothing continues: where a new tile could be joined. Where
@@ -100,6 +120,8 @@ pub struct Network {
     /// For each stop where its links start in `links_by_stop`, and once more at the end.
     link_starts: Vec<u16>,
     links_by_stop: Vec<LinkId>,
+    /// The other end of each of `links_by_stop`.
+    neighbours: Vec<Neighbour>,
     /// For each stop where its stubs start in `stubs`, and once more at the end.
     stub_starts: Vec<u16>,
     pieces: u16,
@@ -116,7 +138,7 @@ impl Network {
     /// Follows all track of a board.
     pub fn of(map: &Map, layout: &Layout) -> Network {
         let found = walk::walk(map, layout);
-        let (link_starts, links_by_stop) = sort_by_stop(&found.links, found.stops.len());
+        let (link_starts, links_by_stop, neighbours) = sort_by_stop(&found.links, found.stops.len());
         Network {
             stops: found.stops,
             links: found.links,
@@ -124,6 +146,7 @@ impl Network {
             firsts: found.firsts,
             link_starts,
             links_by_stop,
+            neighbours,
             stub_starts: found.stub_starts,
             pieces: found.pieces,
         }
@@ -149,6 +172,22 @@ impl Network {
         &self.links_by_stop[usize::from(range.start)..usize::from(range.end)]
     }
 
+    /// The other ends of the links of a stop, one for each link.
+    pub fn neighbours_of(&self, stop: StopId) -> &[Neighbour] {
+        let range = self.link_starts[stop.index()]..self.link_starts[stop.index() + 1];
+        &self.neighbours[usize::from(range.start)..usize::from(range.end)]
+    }
+
+    /// The link between two stops over exactly these hexes, those of both stops included.
+    pub fn link_over(&self, from: StopId, to: StopId, hexes: &[HexId]) -> Option<LinkId> {
+        self.links_of(from).iter().copied().find(|id| {
+            let link = self.link(*id);
+            let forth = (link.a, link.b) == (from, to) && link.hexes[..] == *hexes;
+            let back = (link.b, link.a) == (from, to) && link.hexes.iter().rev().eq(hexes);
+            forth || back
+        })
+    }
+
     /// The link of this number.
     pub fn link(&self, link: LinkId) -> &Link {
         &self.links[link.index()]
@@ -172,7 +211,7 @@ impl Network {
 }
 
 /// Lists the links of each stop, one stop after the other.
-fn sort_by_stop(links: &[Link], stops: usize) -> (Vec<u16>, Vec<LinkId>) {
+fn sort_by_stop(links: &[Link], stops: usize) -> (Vec<u16>, Vec<LinkId>, Vec<Neighbour>) {
     let mut starts = vec![0u16; stops + 1];
     for link in links {
         starts[link.a.index()] += 1;
@@ -186,12 +225,19 @@ fn sort_by_stop(links: &[Link], stops: usize) -> (Vec<u16>, Vec<LinkId>) {
         *start = total;
     }
     let mut sorted = vec![LinkId(0); usize::from(total)];
+    let mut others = vec![Neighbour { stop: StopId(0), leaves: true, goes_on: true }; usize::from(total)];
     for (index, link) in links.iter().enumerate().rev() {
         let ends = [Some(link.a), (link.b != link.a).then_some(link.b)];
         for end in ends.into_iter().flatten() {
             starts[end.index()] -= 1;
-            sorted[usize::from(starts[end.index()])] = LinkId(index as u16);
+            let place = usize::from(starts[end.index()]);
+            sorted[place] = LinkId(index as u16);
+            others[place] = Neighbour {
+                stop: link.other(end),
+                leaves: link.passing(end) != Passing::EntersOnly,
+                goes_on: link.passing(link.other(end)) == Passing::Free,
+            };
         }
     }
-    (starts, sorted)
+    (starts, sorted, others)
 }

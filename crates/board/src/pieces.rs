@@ -1,9 +1,9 @@
-//! Sets of small numbers as bits: the pieces of track a run uses and the hexes it visits. Made for one
+//! Sets of small numbers as bits: the pieces of track a run uses, the hexes and stops it visits. Made for one
 //! question asked very often, whether two sets have something in common.
 
 use smallvec::SmallVec;
 
-use crate::HexId;
+use crate::{HexId, StopId};
 
 /// A piece of track of a [`Network`](crate::Network): a segment within a hex or the crossing of a hex edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -88,8 +88,18 @@ impl Default for PieceSet {
 
 impl FromIterator<Piece> for PieceSet {
     fn from_iter<I: IntoIterator<Item = Piece>>(pieces: I) -> PieceSet {
-        let mut set = PieceSet::new();
-        pieces.into_iter().for_each(|piece| set.insert(piece));
+        // Most boards have at most 256 pieces, so four words gathered in registers are the whole set.
+        let (mut words, mut set) = ([0u64; 4], PieceSet::new());
+        for piece in pieces {
+            let (word, bit) = place(piece);
+            match words.get_mut(word) {
+                Some(word) => *word |= bit,
+                None => set.insert(piece),
+            }
+        }
+        for (word, more) in set.words.iter_mut().zip(words) {
+            *word |= more;
+        }
         set
     }
 }
@@ -127,6 +137,11 @@ impl HexSet {
         self.words.iter().zip(other.words).any(|(a, b)| a & b != 0)
     }
 
+    /// The hexes in the set, in order.
+    pub fn iter(self) -> impl Iterator<Item = HexId> {
+        bits(self.words).map(|bit| HexId(bit as u8))
+    }
+
     /// Adds every hex of the other set.
     pub fn union_with(&mut self, other: &HexSet) {
         for (word, more) in self.words.iter_mut().zip(other.words) {
@@ -140,6 +155,63 @@ impl FromIterator<HexId> for HexSet {
         let mut set = HexSet::default();
         for hex in hexes {
             set.insert(hex);
+        }
+        set
+    }
+}
+
+/// A set of stops of a network.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct StopSet {
+    words: [u64; 4],
+}
+
+impl StopSet {
+    /// As many stops as a network may have.
+    pub const MOST: usize = 256;
+
+    /// Adds a stop.
+    pub fn insert(&mut self, stop: StopId) {
+        self.words[stop.index() / 64] |= 1 << (stop.0 % 64);
+    }
+
+    /// Whether the stop is in the set.
+    pub fn contains(self, stop: StopId) -> bool {
+        self.words[stop.index() / 64] >> (stop.0 % 64) & 1 != 0
+    }
+
+    /// Whether the sets have a stop in common.
+    pub fn intersects(self, other: StopSet) -> bool {
+        self.words.iter().zip(other.words).any(|(a, b)| a & b != 0)
+    }
+
+    /// Whether nothing is in the set.
+    pub fn is_empty(self) -> bool {
+        self.words == [0; 4]
+    }
+
+    /// The stops in the set, in order.
+    pub fn iter(self) -> impl Iterator<Item = StopId> {
+        bits(self.words).map(StopId)
+    }
+}
+
+/// The places of all bits that are set, in order.
+fn bits(words: [u64; 4]) -> impl Iterator<Item = u16> {
+    (0u16..).zip(words).flat_map(|(index, mut left)| {
+        std::iter::from_fn(move || {
+            let bit = left.trailing_zeros() as u16;
+            left &= left.wrapping_sub(1);
+            (bit < 64).then_some(64 * index + bit)
+        })
+    })
+}
+
+impl FromIterator<StopId> for StopSet {
+    fn from_iter<I: IntoIterator<Item = StopId>>(stops: I) -> StopSet {
+        let mut set = StopSet::default();
+        for stop in stops {
+            set.insert(stop);
         }
         set
     }
@@ -167,6 +239,15 @@ mod tests {
         both.remove(Piece(1));
         both.remove(Piece(63));
         assert!(both.is_empty() && !both.contains(Piece(63)));
+    }
+
+    #[test]
+    fn stop_sets_list_every_stop_in_order() {
+        let stops = [StopId(0), StopId(63), StopId(64), StopId(255)];
+        let set: StopSet = stops.into_iter().rev().collect();
+        assert_eq!(set.iter().collect::<Vec<_>>(), stops);
+        assert!(set.contains(StopId(255)) && !set.contains(StopId(254)));
+        assert!(set.intersects([StopId(64)].into_iter().collect()) && !set.is_empty());
     }
 
     #[test]

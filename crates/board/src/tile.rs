@@ -2,11 +2,12 @@
 //! of hexes are the same thing here, so a hex always shows a tile at a rotation.
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use crate::{Edge, NodeId, Rotation, TileId};
 
 /// How far a tile is developed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Colour {
     /// A bare printed hex, or an off-board area.
@@ -41,8 +42,8 @@ pub enum StopKind {
     City,
     /// A small station: it has a value but no slot.
     Town,
-    /// A halt: neither value nor slot.
-    Halt,
+    /// A wayside stop: neither value nor slot.
+    Wayside,
     /// The edge of the world.
     OffBoard,
     /// The printed dot of a village that no track serves yet.
@@ -52,12 +53,12 @@ pub enum StopKind {
 impl StopKind {
     /// Whether this is one of the stops a village can have.
     pub fn serves_village(self) -> bool {
-        matches!(self, StopKind::Town | StopKind::Halt | StopKind::Village)
+        matches!(self, StopKind::Town | StopKind::Wayside | StopKind::Village)
     }
 }
 
 /// What a stop is worth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Value {
     /// Always the same.
     Fixed(u16),
@@ -112,6 +113,14 @@ pub enum End {
 }
 
 impl End {
+    /// The edge it ends at, if it does not end at a stop.
+    pub fn edge(self) -> Option<Edge> {
+        match self {
+            End::Edge(edge) => Some(edge),
+            End::Node(_) => None,
+        }
+    }
+
     /// Where this end comes to lie when the tile is turned.
     pub fn rotated(self, rotation: Rotation) -> End {
         match self {
@@ -121,6 +130,41 @@ impl End {
     }
 }
 
+/// Which of the tracks that cross an edge side by side a piece of track belongs to, looking out of the hex. The left
+/// track of one hex is the right track of the next.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Lane {
+    /// The edge has only one track; so has every end at a stop.
+    #[default]
+    Only,
+    /// The left of two.
+    Left,
+    /// The right of two.
+    Right,
+}
+
+impl Lane {
+    /// All of them, in order.
+    pub const ALL: [Lane; 3] = [Lane::Only, Lane::Left, Lane::Right];
+
+    /// The number as an index.
+    pub fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// What a run may do that comes to a stop over a piece of track.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Passing {
+    /// Go on.
+    #[default]
+    Free,
+    /// Only end there, or start there: `|` in the data.
+    EndsRun,
+    /// Only end there; nothing leaves the stop by this piece: `>|` in the data.
+    EntersOnly,
+}
+
 /// A piece of track of a tile, described as the tile lies unrotated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Track {
@@ -128,12 +172,41 @@ pub struct Track {
     pub a: End,
     /// The other end.
     pub b: End,
+    /// Which track of its edge the first end is, and the other.
+    pub lanes: (Lane, Lane),
+    /// What a run may do at the stop it leads to.
+    pub passing: Passing,
 }
 
 impl Track {
+    /// A piece of track that has its edges for itself.
+    pub fn new(a: End, b: End) -> Track {
+        Track { a, b, lanes: (Lane::Only, Lane::Only), passing: Passing::Free }
+    }
+
     /// The same piece when the tile is turned.
     pub fn rotated(self, rotation: Rotation) -> Track {
-        Track { a: self.a.rotated(rotation), b: self.b.rotated(rotation) }
+        Track { a: self.a.rotated(rotation), b: self.b.rotated(rotation), ..self }
+    }
+
+    /// The same piece, named from its other end.
+    pub fn reversed(self) -> Track {
+        Track { a: self.b, b: self.a, lanes: (self.lanes.1, self.lanes.0), passing: self.passing }
+    }
+
+    /// Whether this piece is still there in that one: between the same ends, and on the same side of each edge
+    /// unless the edge had only one track.
+    fn stays_in(self, other: Track) -> bool {
+        let stays = |before: Lane, now: Lane| before == Lane::Only || before == now;
+        self.a == other.a
+            && self.b == other.b
+            && stays(self.lanes.0, other.lanes.0)
+            && stays(self.lanes.1, other.lanes.1)
+    }
+
+    /// Whether this piece is still among those of another tile, whichever end it is named from there.
+    pub(crate) fn kept_in(self, others: &[Track]) -> bool {
+        others.iter().any(|other| self.stays_in(*other) || self.reversed().stays_in(*other))
     }
 }
 
@@ -163,6 +236,10 @@ pub struct Tile {
     pub fixed_rotation: Option<Rotation>,
     /// Copies in the box; none for a printed face.
     pub count: Count,
+    /// The design whose copies it is one of, where one design lies in several arrangements; else its own name.
+    pub stock: String,
+    /// What replacing it costs, whatever the ground.
+    pub cost: u16,
     /// Whether it is the printed face of a hex.
     pub printed: bool,
 }
@@ -198,15 +275,27 @@ impl Tile {
 pub struct TileSet {
     tiles: Vec<Tile>,
     boxed: usize,
+    /// For each tile of the box the other arrangements of its design.
+    arrangements: Vec<Vec<TileId>>,
 }
 
 impl TileSet {
     /// Puts the printed faces behind the tiles of the box.
     pub(crate) fn new(boxed: Vec<Tile>, printed: Vec<Tile>) -> TileSet {
         let count = boxed.len();
+        let others = |index: usize| {
+            let same = |other: &usize| *other != index && boxed[*other].stock == boxed[index].stock;
+            (0..count).filter(same).map(|other| TileId(other as u16)).collect()
+        };
+        let arrangements = (0..count).map(others).collect();
         let mut tiles = boxed;
         tiles.extend(printed);
-        TileSet { tiles, boxed: count }
+        TileSet { tiles, boxed: count, arrangements }
+    }
+
+    /// The other arrangements of a tile's design, which are made of the same copies.
+    pub fn arrangements(&self, id: TileId) -> &[TileId] {
+        self.arrangements.get(id.index()).map_or(&[], Vec::as_slice)
     }
 
     /// The tile of this number.
@@ -251,8 +340,8 @@ mod tests {
     fn a_turned_tile_moves_its_exits_and_keeps_its_stops() {
         let edge = |n| End::Edge(Edge::new(n).unwrap());
         let node = End::Node(NodeId(0));
-        let track = Track { a: edge(4), b: node };
-        assert_eq!(track.rotated(Rotation::ALL[3]), Track { a: edge(1), b: node });
+        let track = Track::new(edge(4), node);
+        assert_eq!(track.rotated(Rotation::ALL[3]), Track::new(edge(1), node));
     }
 
     #[test]

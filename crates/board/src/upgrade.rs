@@ -19,7 +19,19 @@ impl Map {
     /// same places, all track kept, and no track pointing at a closed edge. Ordered by tile, then rotation;
     /// empty for what can never come to lie there.
     pub fn replacements(&self, hex: HexId, now: (TileId, Rotation)) -> &[Replacement] {
-        self.replacements.on(hex, now)
+        self.replacements.upgrades.on(hex, now)
+    }
+
+    /// Every tile and rotation that only adds a small station to what now lies on a hex: another arrangement of the
+    /// same design. Ordered like [`Map::replacements`].
+    pub fn additions(&self, hex: HexId, now: (TileId, Rotation)) -> &[Replacement] {
+        self.replacements.additions.on(hex, now)
+    }
+
+    /// Every tile and rotation that may replace what now lies on a hex and does away with its only small station. Empty
+    /// unless the map says `towns_may_go`. Ordered like [`Map::replacements`].
+    pub fn removals(&self, hex: HexId, now: (TileId, Rotation)) -> &[Replacement] {
+        self.replacements.removals.on(hex, now)
     }
 }
 
@@ -27,19 +39,62 @@ impl Tile {
     /// Whether a tile may replace this one, each at its rotation, whatever hex they lie on.
     pub fn may_become(&self, rotation: Rotation, new: &Tile, new_rotation: Rotation) -> bool {
         self.allows_design(new)
+            && self.label == new.label
             && new.fixed_rotation.is_none_or(|fixed| fixed == new_rotation)
             && self.stops_become(rotation, new, new_rotation).is_some()
     }
 
-    /// Colour, label and number of places of the new tile fit this one.
+    /// Colour and number of places of the new tile fit this one; what letters it must have the hex decides.
     fn allows_design(&self, new: &Tile) -> bool {
         let villages = |tile: &Tile| tile.count_stops(StopKind::serves_village);
         let cities = |tile: &Tile| tile.count_stops(|kind| kind == StopKind::City);
         !new.printed
             && self.colour.next() == Some(new.colour)
-            && self.label == new.label
             && villages(self) == villages(new)
-            && (self.label.is_some() || cities(self) == cities(new))
+            && (self.label.is_some() || new.label.is_some() || cities(self) == cities(new))
+    }
+
+    /// Whether the new tile is this one with one more small station on its track.
+    fn gains_town(&self, rotation: Rotation, new: &Tile, new_rotation: Rotation) -> bool {
+        let same_design = self.stock == new.stock && self.colour == new.colour && !new.printed;
+        same_design
+            && new.stops.len() == self.stops.len() + 1
+            && (0..new.stops.len()).filter(|node| new.stops[*node].kind == StopKind::Town).any(|town| {
+                let bare = new.without(|node| node == town);
+                self.stops_become(rotation, &bare, new_rotation).is_some()
+            })
+    }
+
+    /// The same tile without some of its stops: what met there meets directly.
+    fn without(&self, gone: impl Fn(usize) -> bool) -> Tile {
+        let goes = |end: End| matches!(end, End::Node(node) if gone(node.index()));
+        let mut track: Vec<Track> = Vec::new();
+        for node in (0..self.stops.len()).filter(|node| gone(*node)) {
+            let here = End::Node(NodeId(node as u8));
+            let met: Vec<Track> = (self.track.iter())
+                .flat_map(|track| [*track, track.reversed()])
+                .filter(|track| track.a == here && !goes(track.b))
+                .collect();
+            for (place, first) in met.iter().enumerate() {
+                let lanes = |other: &Track| (first.lanes.1, other.lanes.1);
+                let joined = |other: &Track| Track { lanes: lanes(other), ..Track::new(first.b, other.b) };
+                track.extend(met[place + 1..].iter().map(joined));
+            }
+        }
+        track.extend(self.track.iter().filter(|track| !goes(track.a) && !goes(track.b)));
+        let left: Vec<usize> = (0..self.stops.len()).filter(|node| !gone(*node)).collect();
+        let renumbered = |end: End| match end {
+            End::Edge(_) => end,
+            End::Node(node) => {
+                let place = left.iter().position(|left| *left == node.index());
+                End::Node(NodeId(place.unwrap_or_default() as u8))
+            }
+        };
+        for track in &mut track {
+            (track.a, track.b) = (renumbered(track.a), renumbered(track.b));
+        }
+        let stops = left.iter().map(|node| self.stops[*node].clone()).collect();
+        Tile { stops, track, ..self.clone() }
     }
 
     /// Which stop of the new tile each stop of this one becomes, so that every piece of track is kept: between
@@ -51,7 +106,7 @@ impl Tile {
         let kept = |stops: &StopMap| {
             old_track.iter().all(|track| {
                 let (a, b) = (become_end(track.a, stops), become_end(track.b, stops));
-                new_track.contains(&Track { a, b }) || new_track.contains(&Track { a: b, b: a })
+                Track { a, b, ..*track }.kept_in(&new_track)
             })
         };
         let mut stops = StopMap::new();
@@ -83,10 +138,10 @@ pub type StopMap = SmallVec<[NodeId; 8]>;
 
 impl StopKind {
     /// Whether a stop of this kind may be rebuilt as one of that: a village gets any stop that serves it, and a
-    /// halt may become a small station, never the reverse.
+    /// wayside stop may become a small station, never the reverse.
     fn may_become(self, new: StopKind) -> bool {
         match self {
-            StopKind::Village | StopKind::Halt => matches!(new, StopKind::Halt | StopKind::Town),
+            StopKind::Village | StopKind::Wayside => matches!(new, StopKind::Wayside | StopKind::Town),
             StopKind::City | StopKind::Town | StopKind::OffBoard => new == self,
         }
     }
@@ -99,10 +154,19 @@ fn become_end(end: End, stops: &StopMap) -> End {
     }
 }
 
-/// The table behind [`Map::replacements`]: for each hex a row of spans, the first for its printed face, then
-/// one for each tile of the box at each rotation.
+/// The tables behind [`Map::replacements`], [`Map::additions`] and [`Map::removals`].
 #[derive(Clone, Debug)]
 pub(crate) struct Replacements {
+    upgrades: Spans,
+    additions: Spans,
+    removals: Spans,
+    /// For each hex the most stops of anything that can come to lie there.
+    most_stops: Vec<usize>,
+}
+
+/// For each hex a row of spans, the first for its printed face, then one for each tile of the box at each rotation.
+#[derive(Clone, Debug)]
+struct Spans {
     all: Vec<Replacement>,
     spans: Vec<(u32, u32)>,
     row: usize,
@@ -110,26 +174,63 @@ pub(crate) struct Replacements {
 
 impl Replacements {
     /// Works out everything that can come to lie on each hex, starting from its printed face.
-    pub fn of(hexes: &[Hex], tiles: &TileSet) -> Replacements {
+    pub fn of(hexes: &[Hex], tiles: &TileSet, towns_may_go: bool) -> Replacements {
         let row = 1 + 6 * tiles.boxed().count();
-        let designs = Designs::of(tiles);
-        let mut table = Replacements { all: Vec::new(), spans: vec![(0, 0); row * hexes.len()], row };
+        let table = || Spans { all: Vec::new(), spans: vec![(0, 0); row * hexes.len()], row };
+        let mut found = Replacements {
+            upgrades: table(),
+            additions: table(),
+            removals: table(),
+            most_stops: hexes.iter().map(|hex| tiles.tile(hex.printed).stops.len()).collect(),
+        };
+        let designs = Designs::of(tiles, towns_may_go);
         for (index, hex) in hexes.iter().enumerate().filter(|(_, hex)| hex.buildable) {
             let mut waiting = vec![(hex.printed, Rotation::ZERO)];
             let mut known = vec![false; row];
             while let Some(now) = waiting.pop() {
-                let start = table.all.len();
-                table.all.extend(designs.after(now).filter(|next| fits(hex, tiles, *next)));
-                table.spans[index * row + column(now, row)] = (start as u32, table.all.len() as u32);
-                for next in &table.all[start..] {
-                    let next = (next.tile, next.rotation);
-                    if !std::mem::replace(&mut known[column(next, row)], true) {
-                        waiting.push(next);
+                let upgrades = match hex.first_tiles.as_ref().filter(|_| tiles.tile(now.0).printed) {
+                    Some(first) => named(first),
+                    None => designs.turned(&designs.upgrades, now),
+                };
+                let place = (index, now);
+                found.upgrades.enter(place, upgrades, |next| fits(hex, tiles, next));
+                let additions = designs.turned(&designs.additions, now);
+                found.additions.enter(place, additions, |next| fits(hex, tiles, next));
+                let removals = designs.turned(&designs.removals, now);
+                found.removals.enter(place, removals, |next| fits(hex, tiles, next));
+                let hex = HexId(index as u8);
+                for table in [&found.upgrades, &found.additions, &found.removals] {
+                    for next in table.on(hex, now) {
+                        let stops = tiles.tile(next.tile).stops.len();
+                        found.most_stops[index] = found.most_stops[index].max(stops);
+                        let next = (next.tile, next.rotation);
+                        if !std::mem::replace(&mut known[column(next, row)], true) {
+                            waiting.push(next);
+                        }
                     }
                 }
             }
         }
-        table
+        found
+    }
+
+    /// The most stops of anything that can come to lie on a hex.
+    pub fn most_stops(&self, hex: HexId) -> usize {
+        self.most_stops[hex.index()]
+    }
+}
+
+impl Spans {
+    /// Notes what may follow a tile on a hex.
+    fn enter(
+        &mut self,
+        (hex, now): (usize, (TileId, Rotation)),
+        next: Vec<Replacement>,
+        fits: impl Fn(Replacement) -> bool,
+    ) {
+        let start = self.all.len();
+        self.all.extend(next.into_iter().filter(|next| fits(*next)));
+        self.spans[hex * self.row + column(now, self.row)] = (start as u32, self.all.len() as u32);
     }
 
     fn on(&self, hex: HexId, now: (TileId, Rotation)) -> &[Replacement] {
@@ -144,36 +245,49 @@ fn column((tile, rotation): (TileId, Rotation), row: usize) -> usize {
     if column < row { column } else { 0 }
 }
 
-/// No track of the tile points at a closed edge of the hex.
-fn fits(hex: &Hex, tiles: &TileSet, next: Replacement) -> bool {
-    let exits = tiles.tile(next.tile).exits(next.rotation);
-    exits.iter().zip(hex.open).all(|(&exit, open)| open || !exit)
+/// Tiles that a hex names, turned every way.
+fn named(tiles: &[TileId]) -> Vec<Replacement> {
+    let turned = |tile: &TileId| Rotation::ALL.map(|rotation| Replacement { tile: *tile, rotation });
+    tiles.iter().flat_map(turned).collect()
 }
 
-/// Which tile follows which, whatever the hex: for each tile as it lies unrotated, in order.
+/// The tile has the letters the hex asks for, and no track of it points at a closed edge.
+fn fits(hex: &Hex, tiles: &TileSet, next: Replacement) -> bool {
+    let tile = tiles.tile(next.tile);
+    let exits = tile.exits(next.rotation);
+    tile.label.as_deref() == hex.label_at(tile.colour)
+        && exits.iter().zip(hex.open).all(|(&exit, open)| open || !exit)
+}
+
+/// For each tile as it lies unrotated, tiles that may follow it, in order.
+type Followers = Vec<Vec<Replacement>>;
+
+/// Which tile follows which, whatever the hex.
 struct Designs<'a> {
     tiles: &'a TileSet,
-    after: Vec<Vec<Replacement>>,
+    upgrades: Followers,
+    additions: Followers,
+    removals: Followers,
 }
 
 impl Designs<'_> {
-    fn of(tiles: &TileSet) -> Designs<'_> {
-        let after = tiles.iter().map(|(_, old)| {
-            let news = tiles.boxed().filter(|(_, new)| old.allows_design(new));
-            news.flat_map(|(tile, new)| {
-                let turns = Rotation::ALL.into_iter();
-                let kept = turns.filter(|turn| old.stops_become(Rotation::ZERO, new, *turn).is_some());
-                kept.map(move |rotation| Replacement { tile, rotation })
-            })
-            .collect()
+    fn of(tiles: &TileSet, towns_may_go: bool) -> Designs<'_> {
+        let upgrades = followers(tiles, |old, new, turn| {
+            old.allows_design(new) && old.stops_become(Rotation::ZERO, new, turn).is_some()
         });
-        let after = after.collect();
-        Designs { tiles, after }
+        let additions = followers(tiles, |old, new, turn| old.gains_town(Rotation::ZERO, new, turn));
+        let removals = followers(tiles, |old, new, turn| {
+            towns_may_go && old.count_stops(StopKind::serves_village) == 1 && {
+                let bare = old.without(|node| old.stops[node].kind.serves_village());
+                bare.allows_design(new) && bare.stops_become(Rotation::ZERO, new, turn).is_some()
+            }
+        });
+        Designs { tiles, upgrades, additions, removals }
     }
 
     /// What follows a tile as it lies now.
-    fn after(&self, (tile, rotation): (TileId, Rotation)) -> impl Iterator<Item = Replacement> {
-        let turned = self.after[tile.index()]
+    fn turned(&self, followers: &Followers, (tile, rotation): (TileId, Rotation)) -> Vec<Replacement> {
+        let turned = followers[tile.index()]
             .iter()
             .map(move |next| Replacement { tile: next.tile, rotation: next.rotation.then(rotation) });
         let mut turned: Vec<Replacement> = turned
@@ -183,6 +297,16 @@ impl Designs<'_> {
             })
             .collect();
         turned.sort_unstable();
-        turned.into_iter()
+        turned
     }
+}
+
+/// For each tile those of the box that may follow it, as the test says.
+fn followers(tiles: &TileSet, follows: impl Fn(&Tile, &Tile, Rotation) -> bool) -> Followers {
+    let after = |old: &Tile| {
+        let news = tiles.boxed().flat_map(|(tile, new)| Rotation::ALL.map(|turn| (tile, new, turn)));
+        let kept = news.filter(|(_, new, turn)| follows(old, new, *turn));
+        kept.map(|(tile, _, rotation)| Replacement { tile, rotation }).collect()
+    };
+    tiles.iter().map(|(_, old)| after(old)).collect()
 }

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 
 use crate::network::{First, Hexes, Link, NetStop, StopId, Stub};
 use crate::ways::{Way, Ways};
-use crate::{Edge, End, HexId, Layout, Map, NodeId, Piece, PieceSet, StopAt};
+use crate::{Edge, End, HexId, Lane, Layout, Map, NodeId, Passing, Piece, PieceSet, StopAt};
 
 /// What a walk over the whole board finds.
 pub(crate) struct Found {
@@ -26,6 +26,7 @@ pub(crate) fn walk(map: &Map, layout: &Layout) -> Found {
         cells: &cells,
         start: (StopId(0), 0),
         exit: None,
+        leaving: Passing::Free,
         hexes: Hexes::new(),
         pieces: SmallVec::new(),
         parted: false,
@@ -43,18 +44,25 @@ pub(crate) fn walk(map: &Map, layout: &Layout) -> Found {
     Found { stops, links, stubs, stub_starts, firsts, pieces }
 }
 
+/// No piece has this number.
+const NONE: u16 = u16::MAX;
+
 /// A hex as it lies now.
 struct Cell<'a> {
     ways: &'a Ways,
     first: First,
-    /// The piece that the crossing of each edge is, where track meets from both sides.
-    crossings: [Option<Piece>; 6],
+    /// The piece that each track's crossing of each edge is, where track meets from both sides.
+    crossings: [u16; 18],
 }
 
 impl Cell<'_> {
     /// The piece that a segment of this hex is.
     fn segment(&self, way: Way) -> Piece {
         Piece(self.first.segment + u16::from(way.track))
+    }
+
+    fn crossing(&self, edge: Edge, lane: Lane) -> Option<Piece> {
+        Some(self.crossings[3 * edge.index() + lane.index()]).filter(|piece| *piece != NONE).map(Piece)
     }
 }
 
@@ -66,7 +74,7 @@ fn cells<'a>(map: &'a Map, layout: &Layout) -> (Vec<Cell<'a>>, Vec<First>, u16) 
     for hex in map.hex_ids() {
         let now = layout.tile(hex);
         let ways = map.ways.through(now);
-        cells.push(Cell { ways, first: next, crossings: [None; 6] });
+        cells.push(Cell { ways, first: next, crossings: [NONE; 18] });
         firsts.push(next);
         next.stop += map.tile(now.0).stops.len() as u16;
         next.segment += ways.pieces() as u16;
@@ -78,9 +86,18 @@ fn cells<'a>(map: &'a Map, layout: &Layout) -> (Vec<Cell<'a>>, Vec<First>, u16) 
             let Some(neighbour) = hex.neighbours[edge.index()].filter(|_| hex.open[edge.index()]) else {
                 continue;
             };
-            if cells[index].ways.meets(*edge) && cells[neighbour.index()].ways.meets(edge.opposite()) {
-                cells[index].crossings[edge.index()] = Some(Piece(pieces));
-                cells[neighbour.index()].crossings[edge.opposite().index()] = Some(Piece(pieces));
+            let (here, there) = (cells[index].ways, cells[neighbour.index()].ways);
+            if !here.meets(*edge) || !there.meets(edge.opposite()) {
+                continue;
+            }
+            for lane in Lane::ALL {
+                let facing = there.facing(edge.opposite(), lane);
+                let Some(facing) = facing.filter(|_| !here.after_edge(*edge, lane).is_empty()) else {
+                    continue;
+                };
+                cells[index].crossings[3 * edge.index() + lane.index()] = pieces;
+                let opposite = 3 * edge.opposite().index() + facing.index();
+                cells[neighbour.index()].crossings[opposite] = pieces;
                 pieces += 1;
             }
         }
@@ -108,6 +125,7 @@ struct Walker<'a> {
     /// The stop set out from and the segment taken there.
     start: (StopId, u8),
     exit: Option<Edge>,
+    leaving: Passing,
     hexes: Hexes,
     pieces: SmallVec<[Piece; 16]>,
     /// Whether track has parted on the way, seen from either direction.
@@ -129,6 +147,10 @@ impl<'a> Walker<'a> {
             }
             self.parted = false;
             self.start = (stop, way.track);
+            self.leaving = match way.to {
+                End::Edge(_) => way.passing,
+                End::Node(_) => Passing::Free,
+            };
             self.exit = match way.to {
                 End::Edge(edge) => Some(edge),
                 End::Node(_) => None,
@@ -149,14 +171,14 @@ impl<'a> Walker<'a> {
                 End::Edge(edge) => edge,
                 End::Node(node) => {
                     let stop = StopId(cell.first.stop + u16::from(node.0));
-                    self.arrive(stop, way.track, entry);
+                    self.arrive(stop, way, entry);
                     if !self.parted {
                         self.walked.insert(cell.segment(way));
                     }
                     break;
                 }
             };
-            let Some((neighbour, ways)) = self.cross(hex, edge) else { break };
+            let Some((neighbour, ways)) = self.cross(hex, edge, way.lane) else { break };
             (hex, entry) = (neighbour, Some(edge.opposite()));
             match ways {
                 [only] => way = *only,
@@ -172,9 +194,9 @@ impl<'a> Walker<'a> {
 
     /// Crosses an edge to where track goes on, or notes a loose end. Never crosses the same edge twice, so
     /// never turns back.
-    fn cross(&mut self, hex: HexId, edge: Edge) -> Option<(HexId, &'a [Way])> {
+    fn cross(&mut self, hex: HexId, edge: Edge, lane: Lane) -> Option<(HexId, &'a [Way])> {
         let here = &self.map.hexes[hex.index()];
-        let Some(crossing) = self.cells[hex.index()].crossings[edge.index()] else {
+        let Some(crossing) = self.cells[hex.index()].crossing(edge, lane) else {
             if here.open[edge.index()] {
                 let hexes = Hexes::from_slice(&self.hexes);
                 let pieces = self.pieces.iter().copied().collect();
@@ -188,19 +210,23 @@ impl<'a> Walker<'a> {
         let neighbour = here.neighbours[edge.index()]?;
         self.pieces.push(crossing);
         self.hexes.push(neighbour);
-        let ways = self.cells[neighbour.index()].ways.after_edge(edge.opposite());
-        self.parted |= ways.len() > 1 || self.cells[hex.index()].ways.after_edge(edge).len() > 1;
+        let there = self.cells[neighbour.index()].ways;
+        let facing = there.facing(edge.opposite(), lane)?;
+        let ways = there.after_edge(edge.opposite(), facing);
+        self.parted |= ways.len() > 1 || self.cells[hex.index()].ways.after_edge(edge, lane).len() > 1;
         Some((neighbour, ways))
     }
 
     /// Notes a link. It may be walked from both ends, and is noted from the lower one.
-    fn arrive(&mut self, stop: StopId, track: u8, entry: Option<Edge>) {
-        if self.start < (stop, track) {
+    fn arrive(&mut self, stop: StopId, way: Way, entry: Option<Edge>) {
+        if self.start < (stop, way.track) {
             self.links.push(Link {
                 a: self.start.0,
                 b: stop,
                 a_exit: self.exit,
                 b_exit: entry,
+                a_passing: self.leaving,
+                b_passing: if entry.is_some() { way.passing } else { Passing::Free },
                 hexes: Hexes::from_slice(&self.hexes),
                 hexes_set: self.hexes.iter().copied().collect(),
                 pieces: self.pieces.iter().copied().collect(),

@@ -1,7 +1,8 @@
-//! Tells how one game goes, round by round: `cargo run --release -p bots --example watch -- guest,guest,guest 1`.
+//! Tells how one game goes, round by round: players, seed, title (the first we have, if absent), as in
+//! `cargo run --release -p bots --example watch -- guest,guest,guest 1`.
 
 use bots::{Budget, Sight, by_name};
-use rules::{Event, Game, TableSpec, Viewer};
+use rules::{Fact, Game, TableSpec, Viewer};
 use titles::AnyGame;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -9,10 +10,14 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let seats: Vec<String> = arguments.next().unwrap_or_default().split(',').map(str::to_owned).collect();
     let seed = arguments.next().map_or(Ok(1), |seed| seed.parse())?;
     let players = (0..).zip(&seats).map(|(seat, name)| format!("{name}{seat}")).collect();
-    let spec = TableSpec { title: "1860".to_owned(), players, ..Default::default() };
+    let title = arguments.next().or_else(|| titles::catalogue().into_iter().next().map(|card| card.title));
+    let spec = TableSpec { title: title.unwrap_or_default(), players, ..Default::default() };
     let mut game = AnyGame::new(&spec)?;
-    let mut players =
-        seats.iter().zip(seed..).map(|(name, seed)| by_name(name, seed)).collect::<Result<Vec<_>, _>>()?;
+    let mut players = seats
+        .iter()
+        .zip(seed..)
+        .map(|(name, seed)| by_name(name, &spec.title, seed))
+        .collect::<Result<Vec<_>, _>>()?;
     let info = game.info();
     for number in 0.. {
         let Some(&seat) = game.turn().players.first() else { break };
@@ -25,15 +30,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             println!("    {} {action:?}", seat.0);
         }
         for event in &events {
-            match event {
-                Event::StockRoundBegins { .. }
-                | Event::OperatingRoundBegins { .. }
-                | Event::GameOver { .. } => {
+            match event.id {
+                "event-stock-round-begins" | "event-operating-round-begins" | "event-game-over" => {
                     tell(&game, event);
                 }
-                Event::PhaseBegins { .. } | Event::Insolvent { .. } | Event::Bankrupt { .. } => {
-                    println!("  {event:?}");
-                }
+                "event-phase-begins" | "event-receivership" => println!("  {event:?}"),
                 _ => {}
             }
         }
@@ -41,7 +42,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-fn tell(game: &AnyGame, event: &Event) {
+fn tell(game: &AnyGame, event: &Fact) {
     let view = game.view(Viewer::Referee);
     println!("{event:?} bank {}", view.bank.0);
     for player in &view.players {
@@ -60,19 +61,19 @@ fn tell(game: &AnyGame, event: &Event) {
             shares.join(" ")
         );
     }
-    for company in view.companies.iter().filter(|company| company.status.started) {
+    for company in view.companies.iter().filter(|company| company.started) {
         let trains: Vec<&str> = company.trains.iter().map(|train| train.name.as_str()).collect();
         println!(
-            "    {:6} price {:3} treasury {:4} revenue {:3} {:?} trains {trains:?} bases {} ipo {} pool {}{}",
+            "    {:6} price {:3} treasury {:4} revenue {:3} {:?} trains {trains:?} tokens {} offer {} pool {}{}",
             company.symbol,
             company.price.map_or(0, |price| price.0),
             company.treasury.map_or(-1, |money| money.0),
             company.last_revenue.map_or(-1, |money| money.0),
             company.last_dividend,
-            company.bases.len(),
-            company.ipo,
+            company.tokens.len(),
+            company.offer,
             company.pool,
-            if company.status.floated { "" } else { " not afloat" },
+            if company.floated { "" } else { " not afloat" },
         );
     }
 }

@@ -7,7 +7,8 @@ pub use report::{ArenaReport, GameReport, Interval, Record};
 use crate::player::{Budget, Player, Sight};
 use crate::registry::{UnknownPlayer, by_name};
 use crate::rng::mix;
-use rules::{Event, Game, Money, PlayerId, TableSpec};
+use crate::simulate::ending;
+use rules::{Fact, Game, Money, PlayerId, TableSpec};
 use std::collections::BTreeSet;
 use std::time::Instant;
 use thiserror::Error;
@@ -86,14 +87,14 @@ pub fn play(options: &ArenaOptions, number: usize) -> Result<GameReport, ArenaEr
     };
     let mut game = AnyGame::new(&spec)?;
     let mut players = (0..seats)
-        .map(|seat| by_name(&options.seats[entrant(seat)], mix(spec.seed, entrant(seat) as u64)))
+        .map(|seat| by_name(&options.seats[entrant(seat)], &spec.title, mix(spec.seed, entrant(seat) as u64)))
         .collect::<Result<Vec<_>, _>>()?;
     let mut report = GameReport { number, ..GameReport::default() };
     play_out(&mut game, &mut players, options.budget, &mut report)?;
     let view = game.view(rules::Viewer::Referee);
-    report.phase = view.phase.number;
+    report.phase = view.phase.name;
     report.turns = view.round.turn;
-    report.floated = view.companies.iter().filter(|company| company.status.floated).count();
+    report.floated = view.companies.iter().filter(|company| company.floated).count();
     report.names = (0..seats).map(|seat| options.seats[entrant(seat)].clone()).collect();
     report.worths = view.players.iter().map(|player| player.worth).collect();
     Ok(report)
@@ -130,15 +131,12 @@ fn play_out(
     }
 }
 
-fn note(report: &mut GameReport, events: &[Event]) {
+fn note(report: &mut GameReport, events: &[Fact]) {
     for event in events {
-        match event {
-            Event::OperatingRoundBegins { .. } => report.operating_rounds += 1,
-            Event::Insolvent { .. } => report.insolvencies += 1,
-            Event::Bankrupt { .. } => report.bankruptcies += 1,
-            Event::GameOver { reason } => report.ending = (*reason).to_owned(),
-            _ => {}
+        if let Some(reason) = ending(event) {
+            report.ending = reason.to_owned();
         }
+        *report.events.entry(event.id).or_default() += 1;
     }
 }
 

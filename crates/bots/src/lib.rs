@@ -5,7 +5,7 @@
 //! use rules::{Game, TableSpec};
 //! let names = ["Ann", "Ben", "Cat"].map(str::to_owned).to_vec();
 //! let mut game = titles::AnyGame::new(&TableSpec { title: "1860".into(), players: names, ..Default::default() })?;
-//! let mut guest = by_name("guest", 7)?;
+//! let mut guest = by_name("guest", "1860", 7)?;
 //! let seat = game.turn().players[0];
 //! let action = Sight::of(&game, seat).ask(&mut *guest, &game.info(), Budget::QUICK, 0).expect("a move");
 //! assert!(game.apply(seat, &action).is_ok());
@@ -13,15 +13,14 @@
 //! ```
 
 pub mod arena;
-mod guest;
 pub mod player;
 pub mod random;
 mod registry;
 pub mod rng;
 pub mod simulate;
+mod t1860;
 pub mod wander;
 
-pub use guest::Guest;
 pub use player::{Budget, Player, Seat, Sight};
 pub use random::Random;
 pub use registry::{NAMES, UnknownPlayer, about, by_name};

@@ -66,7 +66,7 @@ impl Sight {
         Sight {
             player,
             view: game.view(Viewer::Player(player)),
-            best_runs: if runs { game.best_runs(Aim::Dividend) } else { None },
+            best_runs: if runs { game.best_runs(Aim::Dividend, None).map(|best| best.runs()) } else { None },
             choices,
         }
     }

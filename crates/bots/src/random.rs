@@ -45,7 +45,7 @@ pub fn one_of(
     dice: &mut Dice,
 ) -> Option<Action> {
     match choice {
-        Choice::Bid(range) => {
+        Choice::Bid { amount: range } => {
             let raise = Money(dice.below(4) as i32 * 5);
             Some(Action::Bid { amount: (range.min + raise).min(range.max) })
         }

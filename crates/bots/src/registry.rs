@@ -1,8 +1,8 @@
 //! Computer players by name.
 
-use crate::guest::Guest;
 use crate::player::Player;
 use crate::random::Random;
+use crate::t1860;
 use thiserror::Error;
 
 /// The names [`by_name`] knows.
@@ -22,10 +22,20 @@ pub fn about(name: &str) -> Option<&'static str> {
 #[error("there is no computer player '{0}'; there are: guest, random")]
 pub struct UnknownPlayer(pub String);
 
-/// A player of this name. The same name and seed play the same way.
-pub fn by_name(name: &str, seed: u64) -> Result<Box<dyn Player>, UnknownPlayer> {
+/// Invites a player of this seed.
+type Invite = fn(u64) -> Box<dyn Player>;
+
+/// The guests that know the figures of a title.
+const GUESTS: &[(&str, Invite)] = &[("1860", |seed| Box::new(t1860::Guest::new(seed)))];
+
+/// A player of this name for a title; for titles without figures the guest plays at random. The same name and seed
+/// play the same way.
+pub fn by_name(name: &str, title: &str, seed: u64) -> Result<Box<dyn Player>, UnknownPlayer> {
     match name {
-        "guest" => Ok(Box::new(Guest::new(seed))),
+        "guest" => {
+            let guest = GUESTS.iter().find(|(known, _)| *known == title);
+            Ok(guest.map_or_else(|| Box::new(Random::new(seed)) as Box<dyn Player>, |(_, guest)| guest(seed)))
+        }
         "random" => Ok(Box::new(Random::new(seed))),
         other => Err(UnknownPlayer(other.to_owned())),
     }

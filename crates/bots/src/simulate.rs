@@ -2,12 +2,19 @@
 
 use crate::rng::Dice;
 use crate::wander::{self, Mood};
-use rules::{Aim, Event, Game, TableSpec};
+use rules::{Aim, Fact, Game, TableSpec, Thing};
 use std::collections::BTreeMap;
 use titles::{AnyGame, SetupError};
 
 /// More actions than any game takes.
 const MOST_ACTIONS: usize = 20_000;
+
+/// After how many stock rounds in a row without any company's turn the players give up. Rules may let them buy and sell
+/// for ever when they are too poor for any company to float; people would leave such a table.
+const PATIENCE: usize = 100;
+
+/// The ending of a game that its players gave up.
+const GIVEN_UP: &str = "given up";
 
 /// How a game went.
 #[derive(Clone, Debug, Default)]
@@ -16,7 +23,7 @@ pub struct Outcome {
     pub actions: usize,
     /// What ended it.
     pub ending: String,
-    /// What was met on the way, and how often.
+    /// What happened on the way, by the ids of events, and how often.
     pub met: BTreeMap<&'static str, usize>,
 }
 
@@ -35,19 +42,31 @@ pub fn play(spec: &TableSpec, seed: u64) -> Result<Result<Outcome, Failure>, Set
     let mut dice = Dice::new(seed);
     let mood = Mood::drawn(&mut dice);
     let mut outcome = Outcome::default();
+    let mut idle_rounds = 0;
     loop {
         let choices = game.choices();
+        if choices.turn.company.is_some() {
+            idle_rounds = 0;
+        }
+        if idle_rounds > PATIENCE {
+            outcome.ending = GIVEN_UP.to_owned();
+            return Ok(Ok(outcome));
+        }
         let fail = |what: String| Failure { actions: outcome.actions, what };
         let Some(&player) = choices.turn.players.first() else { return Ok(Ok(outcome)) };
         if choices.options.is_empty() {
             return Ok(Err(fail(format!("nothing is allowed in step {}", choices.turn.step.id()))));
         }
-        let Some(action) = wander::choose(&choices, || game.best_runs(Aim::Dividend), &mood, &mut dice)
+        let Some(action) =
+            wander::choose(&choices, || Some(game.best_runs(Aim::Dividend, None)?.runs()), &mood, &mut dice)
         else {
             return Ok(Err(fail(format!("no move found in step {}", choices.turn.step.id()))));
         };
         match game.apply(player, &action) {
-            Ok(events) => note(&mut outcome, &events),
+            Ok(events) => {
+                idle_rounds += events.iter().filter(|event| event.id == "event-stock-round-begins").count();
+                note(&mut outcome, &events);
+            }
             Err(refusal) => return Ok(Err(fail(format!("{action:?} was offered and refused: {refusal:?}")))),
         }
         outcome.actions += 1;
@@ -61,35 +80,19 @@ pub fn play(spec: &TableSpec, seed: u64) -> Result<Result<Outcome, Failure>, Set
     }
 }
 
-fn note(outcome: &mut Outcome, events: &[Event]) {
+fn note(outcome: &mut Outcome, events: &[Fact]) {
     for event in events {
-        let name = match event {
-            Event::Insolvent { .. } => "insolvency",
-            Event::RanLeased { .. } => "leased run",
-            Event::Bankrupt { .. } => "bankruptcy",
-            Event::StockRoundBroken => "broken stock round",
-            Event::Refloated { .. } => "refloat",
-            Event::Receivership { .. } => "receivership",
-            Event::Nationalised => "nationalisation",
-            Event::CompanyClosed { .. } => "closing",
-            Event::TrainOffer { .. } => "train offer",
-            Event::TrainOfferDeclined { .. } => "declined offer",
-            Event::TrainDiscarded { .. } => "discarded train",
-            Event::DirectorsCertificateSplit { .. } => "split director's certificate",
-            Event::NewDirector { .. } => "new director",
-            Event::PrivateExchanged { .. } => "exchange",
-            Event::PrivateSold { .. } => "private sold",
-            Event::PrivateTurnedOver { .. } => "private turned over",
-            Event::AuctionPassedOut { .. } => "passed-out auction",
-            Event::NoHomeTile { .. } => "no home tile",
-            Event::DestinationReached { .. } => "destination",
-            Event::SouthernForms => "Southern Railway",
-            Event::GameOver { reason } => {
-                outcome.ending = (*reason).to_owned();
-                continue;
-            }
-            _ => continue,
-        };
-        *outcome.met.entry(name).or_default() += 1;
+        if let Some(reason) = ending(event) {
+            outcome.ending = reason.to_owned();
+        }
+        *outcome.met.entry(event.id).or_default() += 1;
+    }
+}
+
+/// What ended the game, if an event tells its end.
+pub(crate) fn ending(event: &Fact) -> Option<&'static str> {
+    match (event.id, event.arg("reason")) {
+        ("event-game-over", Some(Thing::Word(reason))) => Some(reason),
+        _ => None,
     }
 }

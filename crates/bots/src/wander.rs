@@ -3,7 +3,11 @@
 
 use crate::random;
 use crate::rng::Dice;
-use rules::{Action, Choice, Choices, Dividend, Run, Step};
+use rules::{Action, Choice, Choices, Run, Step, Word};
+
+/// How often, in hundred times, wanderers whose mood lets them only pass do something against it. Without that a
+/// game in which nobody wants to do what can be done would never end.
+const RESTLESS: usize = 2;
 
 /// How a game's wanderers lean: weights of kinds of moves.
 #[derive(Clone, Debug)]
@@ -36,15 +40,15 @@ impl Mood {
     fn weight(&self, choice: &Choice, step: Step) -> usize {
         match choice {
             Choice::Pass => self.pass,
-            Choice::BuyCertificate { .. } => self.buy,
+            Choice::BuyShare { .. } => self.buy,
             Choice::Start { .. } | Choice::BuyPrivate { .. } | Choice::Exchange { .. } => self.start,
-            Choice::SellShares { .. } if step == Step::SellingDown => 1,
+            Choice::SellShares { .. } if step == Step::SELLING_DOWN => 1,
             Choice::SellShares { .. } => self.sell,
             Choice::SellPrivate { .. } | Choice::ClosePrivate { .. } => self.sell_private,
-            Choice::LayTile { .. } | Choice::PlaceBase { .. } => self.build,
+            Choice::LayTile { .. } | Choice::PlaceToken { .. } => self.build,
             Choice::BuyTrain { seller: None, .. } => 3 * self.train,
             Choice::BuyTrain { .. } => 1,
-            Choice::Dividend { kind: Dividend::Pay, .. } => self.pay,
+            Choice::Dividend { kind: Word("pay"), .. } => self.pay,
             _ => 2,
         }
     }
@@ -60,7 +64,13 @@ pub fn choose(
     let weights: Vec<usize> =
         choices.options.iter().map(|choice| mood.weight(choice, choices.turn.step)).collect();
     let total: usize = weights.iter().sum();
-    if total == 0 {
+    let idle = choices.options.len() > 1
+        && choices
+            .options
+            .iter()
+            .zip(&weights)
+            .all(|(choice, weight)| *weight == 0 || *choice == Choice::Pass);
+    if total == 0 || (idle && dice.percent(RESTLESS)) {
         return random::choose(choices, best_runs, dice);
     }
     let mut left = dice.below(total);

@@ -6,7 +6,7 @@ use clap::Args;
 #[derive(Args)]
 pub struct Agreement {
     /// The title
-    #[arg(long, default_value = "1860")]
+    #[arg(long, default_value_t = first_title())]
     pub title: String,
     /// The edition of its rules
     #[arg(long)]
@@ -14,4 +14,9 @@ pub struct Agreement {
     /// An option that is on (repeatable, or separated by commas)
     #[arg(long = "option", value_delimiter = ',')]
     pub options: Vec<String>,
+}
+
+/// The title that is played unless another is named.
+fn first_title() -> String {
+    titles::catalogue().into_iter().next().map(|card| card.title).unwrap_or_default()
 }

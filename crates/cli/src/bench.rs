@@ -3,7 +3,8 @@
 use crate::serve::runtime;
 use anyhow::Result;
 use clap::{Args, Subcommand};
-use server::bench::{self, Options};
+use load::{Options, Report};
+use server::Given;
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -40,6 +41,24 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
         idle: asked.idle,
         how_long: Duration::from_secs(asked.seconds),
     };
-    print!("{}", runtime()?.block_on(bench::run(&options))?);
+    print!("{}", runtime()?.block_on(measure(&options))?);
     Ok(ExitCode::SUCCESS)
+}
+
+/// A server of its own on the database, measured and stopped.
+async fn measure(options: &Options) -> Result<Report> {
+    let given = Given {
+        listen: Some("127.0.0.1:0".to_owned()),
+        database: Some(options.database.clone()),
+        limits: Some(false),
+        pace_ms: Some(0),
+        tables_in_memory: Some(options.tables + options.idle + 16),
+        ..Given::default()
+    };
+    let config = given.config()?;
+    let kind = load::prepare(&options.database).await?;
+    let running = server::bind(config).await?;
+    let report = load::measure(&format!("http://{}", running.address), kind, options).await?;
+    running.stop().await?;
+    Ok(report)
 }

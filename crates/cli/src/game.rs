@@ -4,7 +4,7 @@ use anyhow::{Context, Result, bail};
 use messages::Language;
 use records::file::GameFile;
 use records::recorded;
-use rules::{Event, Game, History, Names, TableSpec};
+use rules::{Fact, Game, History, Names, TableSpec};
 use std::path::Path;
 use titles::AnyGame;
 
@@ -41,7 +41,7 @@ impl Opened {
     }
 
     /// The events of each move, in order.
-    pub fn events(&self) -> Vec<Vec<Event>> {
+    pub fn events(&self) -> Vec<Vec<Fact>> {
         let mut game = self.history.start().clone();
         let moves = self.history.moves().iter();
         moves.map(|made| game.apply(made.by, &made.action).unwrap_or_default()).collect()
@@ -59,7 +59,7 @@ pub fn language(asked: Option<&str>) -> Result<Language> {
     }
 }
 
-/// An event as a sentence.
-pub fn sentence(language: Language, event: &Event, names: &dyn Names) -> String {
-    messages::say(language, &event.message(names))
+/// An event of a title as a sentence.
+pub fn sentence(language: Language, title: &str, event: &Fact, names: &dyn Names) -> String {
+    messages::say(language, title, &event.message(names))
 }

@@ -39,7 +39,11 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
         if arguments.events {
             for (index, events) in opened.events().iter().take(count).enumerate() {
                 for event in events {
-                    println!("{:>4}  {}", index + 1, game::sentence(language, event, &game));
+                    println!(
+                        "{:>4}  {}",
+                        index + 1,
+                        game::sentence(language, &opened.spec.title, event, &game)
+                    );
                 }
             }
         }
@@ -53,15 +57,13 @@ fn print_json(opened: &Opened, game: &titles::AnyGame, count: usize, events: boo
         "moves": count,
         "digest": format!("{:016x}", game.digest()),
         "view": game.view(Viewer::Referee),
-        "choices": notation::choices_to_json(game, &game.choices()),
+        "turn": notation::turn(game, &game.turn()),
+        "choices": notation::choices(game, &game.choices()),
     });
     if events {
         let all = opened.events();
-        let told: Vec<Vec<serde_json::Value>> = all
-            .iter()
-            .take(count)
-            .map(|events| events.iter().map(|event| notation::event_to_json(game, event)).collect())
-            .collect();
+        let told: Vec<Vec<rules::Message>> =
+            all.iter().take(count).map(|events| notation::events(game, events)).collect();
         report["events"] = serde_json::json!(told);
     }
     println!("{}", serde_json::to_string_pretty(&report)?);
@@ -70,7 +72,7 @@ fn print_json(opened: &Opened, game: &titles::AnyGame, count: usize, events: boo
 
 fn print_state(game: &titles::AnyGame, count: usize) {
     let view = game.view(Viewer::Referee);
-    println!("after {count} moves: phase {}, digest {:016x}", view.phase.number, game.digest());
+    println!("after {count} moves: phase {}, digest {:016x}", view.phase.name, game.digest());
     for (seat, player) in view.players.iter().enumerate() {
         let name = game.player(PlayerId(seat as u8));
         println!("  {name}: £{} in hand, worth £{}", player.cash.0, player.worth.0);

@@ -34,7 +34,7 @@ pub struct Arguments {
 struct Totals {
     ends: BTreeMap<String, usize>,
     lengths: Vec<usize>,
-    met: BTreeMap<&'static str, usize>,
+    met: BTreeMap<String, usize>,
     failures: Vec<(u64, Failure)>,
 }
 
@@ -84,7 +84,7 @@ fn note(totals: &Mutex<Totals>, seed: u64, result: Result<Outcome, Failure>) {
             *totals.ends.entry(outcome.ending).or_default() += 1;
             totals.lengths.push(outcome.actions);
             for (what, count) in outcome.met {
-                *totals.met.entry(what).or_default() += count;
+                *totals.met.entry(what.to_owned()).or_default() += count;
             }
         }
         Err(failure) => totals.failures.push((seed, failure)),
@@ -107,7 +107,6 @@ fn print(totals: &mut Totals) {
         words.join(", ")
     };
     println!("ended by: {}", list(&totals.ends));
-    let met = totals.met.iter().map(|(what, count)| ((*what).to_owned(), *count)).collect();
-    println!("met: {}", list(&met));
+    println!("met: {}", list(&totals.met));
     println!("simulate: {} games ended, {} failed", totals.lengths.len(), totals.failures.len());
 }

@@ -45,20 +45,19 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
         if !arguments.json {
             bar.suspend(|| print_failures(path, &report));
         }
-        reports.push(GameReport {
-            game: path.display().to_string(),
-            identical: report.difference.is_none(),
-            report,
-        });
+        reports.push(GameReport { game: path.display().to_string(), identical: report.identical(), report });
         bar.inc(1);
     }
     bar.finish_and_clear();
     let identical = reports.iter().filter(|game| game.identical).count();
+    let untraced = reports.iter().filter(|game| !game.report.traced).count();
+    let agrees = |game: &GameReport| game.report.difference.is_none();
     let actions: usize = reports.iter().map(|game| game.report.actions).sum();
     let refused: usize = reports.iter().map(|game| game.report.refusals.refused).sum();
     let refusals: usize = reports.iter().map(|game| game.report.refusals.total).sum();
+    let no_trace = if untraced > 0 { format!(", {untraced} with no trace") } else { String::new() };
     let summary = format!(
-        "verify: {identical}/{} games identical, {actions} actions, {refused}/{refusals} refusals agree",
+        "verify: {identical}/{} games identical{no_trace}, {actions} actions, {refused}/{refusals} refusals agree",
         reports.len()
     );
     if arguments.json {
@@ -67,7 +66,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     } else {
         println!("{summary}");
     }
-    let agrees = identical == reports.len() && refused == refusals;
+    let agrees = reports.iter().all(agrees) && refused == refusals;
     Ok(if agrees { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
@@ -111,7 +110,7 @@ fn verify_game(path: &Path) -> Result<Report> {
     let trace = beside(path, "trace.jsonl")?;
     let rejected = beside(path, "rejected.jsonl")?.unwrap_or_default();
     let report = recorded::verify(&game, trace.as_deref(), &rejected, |event, names| {
-        crate::game::sentence(messages::Language::En, event, names)
+        crate::game::sentence(messages::Language::En, &game.title, event, names)
     });
     report.with_context(|| path.display().to_string())
 }
@@ -130,6 +129,9 @@ fn beside(path: &Path, ending: &str) -> Result<Option<String>> {
 }
 
 fn print_failures(path: &Path, report: &Report) {
+    if !report.traced {
+        println!("{}: no trace", path.display());
+    }
     if let Some(difference) = &report.difference {
         println!("{}: differs after action {}", path.display(), difference.action);
         println!("  {}: expected {}, got {}", difference.key, difference.expected, difference.got);

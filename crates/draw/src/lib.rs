@@ -10,10 +10,10 @@
 //! # let map = board::Map::parse(&data("map.toml"), "", &data("tiles.toml"), "", "original")?;
 //! use board::{Layout, NodeId, Rotation};
 //! let layout = Layout::new(&map);
-//! let picture = draw::board_svg(&map, &layout, &draw::Scene::default());
+//! let picture = draw::board_svg(&map, &layout, &draw::Picture::default());
 //! assert!(draw::png(&picture, 0.1)?.starts_with(b"\x89PNG"));
-//! let halt = map.tile(map.tile_named("743").expect("a straight with a halt"));
-//! assert!(draw::stop_position(halt, Rotation::ZERO, NodeId(0)).length() < 0.01, "in the middle");
+//! let wayside = map.tile(map.tile_named("743").expect("a straight with a wayside stop"));
+//! assert!(draw::stop_position(wayside, Rotation::ZERO, NodeId(0)).length() < 0.01, "in the middle");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -27,12 +27,13 @@ mod measure;
 mod names;
 mod ornament;
 mod palette;
+mod picture;
 mod plan;
+#[cfg(feature = "png")]
 mod png;
 mod point;
 mod printed;
 mod runs;
-mod scene;
 mod spread;
 mod svg;
 mod threads;
@@ -45,11 +46,12 @@ pub use hexagon::{APOTHEM, HEX_SIZE, centre, corner, edge_midpoint, outline};
 pub use measure::{SLOT, TOKEN};
 pub use ornament::Cartouche;
 pub use palette::{Palette, custom_properties, stylesheet};
+pub use picture::{Picture, board_svg, sea};
 pub use plan::{slot_position, stop_position, track_path};
+#[cfg(feature = "png")]
 pub use png::{DrawError, FONTS, png};
 pub use point::Point;
 pub use printed::{barriers, hex, hex_ground, hex_top};
-pub use runs::{Leg, RUN_COLOURS, Run, legs, runs};
-pub use scene::{Scene, board_svg, sea};
+pub use runs::{DrawnLeg, DrawnRun, RUN_COLOURS, legs, runs};
 pub use tile::{symbols, tile, tile_ground, tile_stops};
 pub use token::{Livery, Look, home, token};

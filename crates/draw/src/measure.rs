@@ -12,8 +12,8 @@ pub(crate) const RAIL: f64 = 11.0;
 pub(crate) const CASING: f64 = 18.0;
 /// The margin of the box around several slots.
 pub(crate) const BOX: f64 = 4.0;
-/// The radius of the disc of a halt.
-pub(crate) const HALT: f64 = 15.0;
+/// The radius of the disc of a wayside stop.
+pub(crate) const WAYSIDE: f64 = 15.0;
 /// The radius of the dot of a small station where more than two tracks meet.
 pub(crate) const DOT: f64 = 12.0;
 /// Half the length of the bar of a small station across its track.
@@ -29,7 +29,7 @@ pub(crate) fn stop_radius(kind: StopKind) -> f64 {
         StopKind::City => SLOT + 2.0,
         StopKind::OffBoard => RAIL,
         StopKind::Town => BAR,
-        StopKind::Halt => HALT,
+        StopKind::Wayside => WAYSIDE,
         StopKind::Village => VILLAGE,
     }
 }

@@ -31,7 +31,7 @@ const COLOURS: [(&str, &str, &str); 28] = [
     ("--slot", "#fffdf6", "#efe3c4"),
     ("--slot-line", "#17130f", "#0f0c09"),
     ("--slot-ink", "#17130f", "#0f0c09"),
-    ("--halt", "#cfcac0", "#b9b09b"),
+    ("--wayside", "#cfcac0", "#b9b09b"),
     ("--land-ink", "#241d14", "#ecdcb6"),
     ("--land-faint", "#9c8d70", "#8f8267"),
     ("--tile-ink", "#17130f", "#0f0c09"),

@@ -206,7 +206,7 @@ mod tests {
     fn tile(stops: &[(u8, &[usize])]) -> Tile {
         let stop = |slots| Stop { kind: StopKind::City, slots, value: Value::Fixed(100), name: None };
         let track = stops.iter().zip(0..).flat_map(|((_, edges), node)| {
-            edges.iter().map(move |edge| Track { a: End::Edge(Edge::ALL[*edge]), b: End::Node(NodeId(node)) })
+            edges.iter().map(move |edge| Track::new(End::Edge(Edge::ALL[*edge]), End::Node(NodeId(node))))
         });
         Tile {
             name: "made up".to_owned(),
@@ -216,6 +216,8 @@ mod tests {
             track: track.collect(),
             fixed_rotation: None,
             count: Count::Unlimited,
+            stock: "made up".to_owned(),
+            cost: 0,
             printed: false,
         }
     }

@@ -33,7 +33,7 @@ pub fn hex_ground(map: &Map, id: HexId, (tile, rotation): (TileId, Rotation)) ->
     let mut svg = Svg::default();
     let ground = if hex.buildable { colour_name(tile.colour) } else { "beyond" };
     svg.path(&format!("hex {ground}"), &outline());
-    if let Some(Terrain { kind: TerrainKind::Lowland, .. }) = hex.terrain {
+    if hex.terrains.iter().any(|terrain| terrain.kind == TerrainKind::Lowland) {
         draw_marsh(&mut svg);
     }
     draw_track(&mut svg, tile, &plan);
@@ -55,8 +55,8 @@ pub fn hex_top(map: &Map, id: HexId, (tile, rotation): (TileId, Rotation)) -> St
     let plan = Plan::of(tile, rotation);
     let mut svg = Svg::default();
     let mut furniture = draw_tile_stops(&mut svg, tile, &plan);
-    if let Some(terrain) = hex.terrain.filter(|_| tile.printed) {
-        draw_terrain(&mut svg, terrain, &mut furniture, hex);
+    for terrain in hex.terrains.iter().filter(|_| tile.printed) {
+        draw_terrain(&mut svg, *terrain, &mut furniture, hex);
     }
     draw_names(&mut svg, hex, tile, &plan, &mut furniture);
     svg.finish()

@@ -16,7 +16,7 @@ pub const RUN_COLOURS: [&str; 6] = ["#d81b60", "#1e5bd6", "#7b2cbf", "#007f7a", 
 
 /// The way of a run through one hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Leg {
+pub struct DrawnLeg {
     /// The hex.
     pub hex: HexId,
     /// Where it comes in, or the stop it sets out from.
@@ -27,13 +27,13 @@ pub struct Leg {
 
 /// A run to draw.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Run {
+pub struct DrawnRun {
     /// In any notation SVG knows.
     pub colour: String,
     /// What the key of the picture says about it; nothing if empty.
     pub caption: String,
     /// Its way, hex by hex.
-    pub legs: Vec<Leg>,
+    pub legs: Vec<DrawnLeg>,
     /// The stops it counts.
     pub stops: Vec<StopAt>,
 }
@@ -42,7 +42,7 @@ pub struct Run {
 ///
 /// # Panics
 /// If the link belongs to another map.
-pub fn legs(map: &Map, network: &Network, link: &Link, from: StopId) -> Vec<Leg> {
+pub fn legs(map: &Map, network: &Network, link: &Link, from: StopId) -> Vec<DrawnLeg> {
     let node = |stop: StopId| network.stops.get(stop.index()).map(|stop| End::Node(stop.at.node));
     let step = |here: HexId, there: HexId| {
         let neighbours = &map.hex(here).neighbours;
@@ -54,7 +54,7 @@ pub fn legs(map: &Map, network: &Network, link: &Link, from: StopId) -> Vec<Leg>
         let edge = link.hexes.get(index + 1).and_then(|next| step(hex, *next));
         let exit = edge.map(End::Edge).or(node(link.b));
         if let (Some(from), Some(to)) = (entry, exit) {
-            legs.push(Leg { hex, from, to });
+            legs.push(DrawnLeg { hex, from, to });
         }
         entry = edge.map(|edge| End::Edge(edge.opposite()));
     }
@@ -70,7 +70,7 @@ pub fn legs(map: &Map, network: &Network, link: &Link, from: StopId) -> Vec<Leg>
 ///
 /// # Panics
 /// If a hex belongs to another map.
-pub fn runs(map: &Map, layout: &Layout, runs: &[Run]) -> String {
+pub fn runs(map: &Map, layout: &Layout, runs: &[DrawnRun]) -> String {
     let mut svg = Svg::default();
     for (index, run) in runs.iter().enumerate() {
         let path = line(map, layout, runs, index);
@@ -117,7 +117,7 @@ fn draw_ring(svg: &mut Svg, map: &Map, layout: &Layout, at: StopAt, colour: &str
 }
 
 /// The line of a run as SVG path data.
-fn line(map: &Map, layout: &Layout, runs: &[Run], index: usize) -> String {
+fn line(map: &Map, layout: &Layout, runs: &[DrawnRun], index: usize) -> String {
     let mut path = String::new();
     let mut last: Option<Point> = None;
     for leg in &runs[index].legs {
@@ -140,8 +140,9 @@ fn line(map: &Map, layout: &Layout, runs: &[Run], index: usize) -> String {
 }
 
 /// How far to the right of its track a run arrives at an end: not at all, unless others use the same stop.
-fn lane(runs: &[Run], index: usize, hex: HexId, end: End) -> f64 {
-    let uses = |run: &Run| run.legs.iter().any(|leg| leg.hex == hex && (leg.from == end || leg.to == end));
+fn lane(runs: &[DrawnRun], index: usize, hex: HexId, end: End) -> f64 {
+    let uses =
+        |run: &DrawnRun| run.legs.iter().any(|leg| leg.hex == hex && (leg.from == end || leg.to == end));
     let sharing: Vec<usize> = (0..runs.len()).filter(|other| uses(&runs[*other])).collect();
     match (end, sharing.iter().position(|other| *other == index)) {
         (End::Node(_), Some(rank)) => 9.0 * (rank as f64 - (sharing.len() as f64 - 1.0) / 2.0),

@@ -105,9 +105,9 @@ fn draw_stop(svg: &mut Svg, tile: &Tile, plan: &Plan, node: usize) {
         (StopKind::City, _) => draw_slots(svg, spot),
         (StopKind::Town, Some(along)) => draw_bar(svg, spot.at, along),
         (StopKind::Town, None) => svg.circle("dot", spot.at, measure::DOT),
-        (StopKind::Halt, _) => {
-            svg.circle("halt", spot.at, measure::HALT);
-            svg.text("halt-sign", spot.at, 20.0, "£");
+        (StopKind::Wayside, _) => {
+            svg.circle("wayside", spot.at, measure::WAYSIDE);
+            svg.text("wayside-sign", spot.at, 20.0, "£");
         }
         (StopKind::Village, _) => svg.circle("village", spot.at, measure::VILLAGE),
         (StopKind::OffBoard, _) => {}

@@ -1,31 +1,31 @@
 //! Labels for what a player may do: a [`Choice`] as a [`Message`]. The arguments are those of the choice; ranges
 //! are `min` and `max`, lists are joined by commas, and what is not there is the selector `none`.
 
-use rules::message::Say;
-use rules::{Argument, Choice, Message, Money, Names, Step};
+use rules::{Argument, Choice, Holder, Message, Names, ParChoice, Reply, Step, Thing};
 
 /// The values of these variables as arguments of the same names.
 macro_rules! args {
     ($names:ident: $($name:ident),*) => {
-        vec![$((stringify!($name), Say::say($name, $names))),*]
+        vec![$((stringify!($name), Thing::from($name.clone()).argument($names))),*]
     };
 }
 
-/// The label of a choice, made while the table waits for `step`.
-pub fn label(choice: &Choice, step: Step, names: &dyn Names) -> Message {
+/// The label of a choice, made while the table waits for `step` and the turn carries these badges.
+pub fn label(choice: &Choice, step: Step, badges: &[Message], names: &dyn Names) -> Message {
     let (id, args) = match choice {
         Choice::Pass => ("pass", vec![("step", step.id().into())]),
-        Choice::Bid(range) => {
-            let (min, max) = (&range.min, &range.max);
+        Choice::Bid { amount } => {
+            let (min, max) = (&amount.min, &amount.max);
             ("bid", args!(names: min, max))
         }
         Choice::TakePrivate { private, price } => ("take-private", args!(names: private, price)),
-        Choice::Start { company, pars, .. } => {
+        Choice::Start { company, pars } => {
             let count = ("count", Argument::Number(pars.len() as i64));
             ("start", with(args!(names: company), [("pars", list(pars)), count]))
         }
-        Choice::BuyCertificate { certificate: company, from, price } => {
-            ("buy-certificate", args!(names: company, from, price))
+        Choice::BuyShare { company, from, price, .. } => {
+            let from = &Holder::from(*from);
+            ("buy-share", args!(names: company, from, price))
         }
         Choice::BuyPrivate { private, price } => ("buy-private", args!(names: private, price)),
         Choice::SellShares { company, sales } => {
@@ -35,26 +35,25 @@ pub fn label(choice: &Choice, step: Step, names: &dyn Names) -> Message {
         }
         Choice::SellPrivate { private, proceeds } => ("sell-private", args!(names: private, proceeds)),
         Choice::ClosePrivate { private } => ("close-private", args!(names: private)),
-        Choice::Exchange { private, certificate: company } => ("exchange", args!(names: private, company)),
+        Choice::Exchange { private, company, .. } => ("exchange", args!(names: private, company)),
         Choice::LayTile { hex, tile, cost, .. } => ("lay-tile", args!(names: hex, tile, cost)),
-        Choice::PlaceBase { at, cost } => ("place-base", args!(names: at, cost)),
-        Choice::Run { trains, leased, .. } => {
+        Choice::PlaceToken { at, cost } => ("place-token", args!(names: at, cost)),
+        Choice::Run { trains, .. } => {
             let trains = &trains.to_vec();
-            ("run", with(args!(names: trains), [("leased", yes_or_no(*leased))]))
+            let badge = badges.first().map_or("none", |badge| badge.id.as_str());
+            ("run", with(args!(names: trains), [("badge", badge.into())]))
         }
         Choice::Dividend { kind, per_share, to_company, price_after } => {
             ("dividend", args!(names: kind, per_share, to_company, price_after))
         }
-        Choice::BuyTrain { train, seller, price, consent } => {
+        Choice::BuyTrain { train, seller, price, consent, .. } => {
             let (min, max) = (&price.min, &price.max);
-            let seller = seller.map_or("bank".into(), |seller| seller.say(names));
-            let consent = consent.map_or("none".into(), |player| player.say(names));
+            let seller = seller.map_or("bank".into(), |seller| names.company(seller).into());
+            let consent = consent.map_or("none".into(), |player| names.player(player).into());
             ("buy-train", with(args!(names: train, min, max), [("seller", seller), ("consent", consent)]))
         }
         Choice::DiscardTrain { train } => ("discard-train", args!(names: train)),
-        Choice::Answer { train, buyer, seller, price } => {
-            ("answer", args!(names: train, buyer, seller, price))
-        }
+        Choice::Answer { question } => return question.clone(),
     };
     message(id, args)
 }
@@ -63,9 +62,9 @@ pub fn label(choice: &Choice, step: Step, names: &dyn Names) -> Message {
 /// order of [`Choice::actions`].
 pub fn forms(choice: &Choice, names: &dyn Names) -> Vec<Message> {
     match choice {
-        Choice::Start { pars, costs, .. } => {
-            let pars = pars.iter().zip(costs);
-            pars.map(|(par, cost)| message("start-form", args!(names: par, cost))).collect()
+        Choice::Start { pars, .. } => {
+            let prices = pars.iter().map(|open| (&open.price, &open.cost));
+            prices.map(|(par, cost)| message("start-form", args!(names: par, cost))).collect()
         }
         Choice::SellShares { sales, .. } => {
             let blocks = sales.iter().map(|sale| (&sale.shares, &sale.proceeds, &sale.price_after));
@@ -76,8 +75,8 @@ pub fn forms(choice: &Choice, names: &dyn Names) -> Vec<Message> {
                 .collect()
         }
         Choice::Answer { .. } => {
-            let answers = [true, false].into_iter();
-            answers.map(|accept| message("answer-form", vec![("accept", yes_or_no(accept))])).collect()
+            let replies = Reply::ALL.into_iter();
+            replies.map(|reply| message("answer-form", vec![("reply", reply.id().into())])).collect()
         }
         _ => Vec::new(),
     }
@@ -95,11 +94,7 @@ fn with<const N: usize>(mut args: Arguments, more: [(&'static str, Argument); N]
     args
 }
 
-fn yes_or_no(yes: bool) -> Argument {
-    if yes { "yes".into() } else { "no".into() }
-}
-
-fn list(amounts: &[Money]) -> Argument {
-    let figures: Vec<String> = amounts.iter().map(|amount| amount.0.to_string()).collect();
+fn list(pars: &[ParChoice]) -> Argument {
+    let figures: Vec<String> = pars.iter().map(|open| open.price.0.to_string()).collect();
     figures.join(", ").into()
 }

@@ -1,7 +1,8 @@
 //! The rules of each title in our own words, by the sections of its rulebook. A refusal names its section by the
 //! rulebook's English title; [`section`] finds what we say about it.
 
-use crate::{Language, attribute, contains, source, text};
+use crate::catalogue::texts;
+use crate::{Language, attribute, contains, text};
 
 /// A section of a rules reference.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,20 +25,21 @@ pub fn section_key(section: &str) -> String {
 /// A section of a title's rules, by its key or its English title.
 pub fn section(language: Language, title: &str, section: &str) -> Option<Section> {
     let key = section_key(section);
-    let id = format!("rules-{title}-{key}");
-    contains(Language::En, &id).then(|| Section {
-        title: text(language, &id, &[]),
-        text: attribute(language, &id, "text", &[]).unwrap_or_default(),
+    let id = format!("rules-{key}");
+    contains(Language::En, title, &id).then(|| Section {
+        title: text(language, title, &id, &[]),
+        text: attribute(language, title, &id, "text", &[]).unwrap_or_default(),
         key,
     })
 }
 
 /// All sections of a title's rules, in the order of its rulebook.
 pub fn reference(language: Language, title: &str) -> Vec<Section> {
-    let prefix = format!("rules-{title}-");
-    source(Language::En)
+    let Some(english) = texts(Language::En, title) else { return Vec::new() };
+    english
+        .rules
         .lines()
-        .filter_map(|line| line.strip_prefix(&prefix)?.split_once(" ="))
+        .filter_map(|line| line.strip_prefix("rules-")?.split_once(" ="))
         .filter_map(|(key, _)| section(language, title, key))
         .collect()
 }

@@ -43,7 +43,7 @@ impl Ahead {
                 let (call, worth) = field.calls[step.to];
                 let due = matches!(call, Call::Due { .. });
                 let Some(rest) = calls.checked_sub(usize::from(due)) else { continue };
-                let mut best = if place.ends { 0 } else { NEVER };
+                let mut best = if field.ends.has(step.to) { 0 } else { NEVER };
                 if place.through != Through::Never {
                     for next in graph.leaving(step.to) {
                         if graph.arcs[next].to != from {

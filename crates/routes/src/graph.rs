@@ -4,7 +4,7 @@ use board::LinkId;
 
 use crate::bits::Row;
 use crate::outline::{Outline, Station};
-use crate::problem::{Role, Through};
+use crate::problem::{Role, Through, Train};
 
 /// The board as the search walks it.
 pub(crate) struct Graph<'o, const W: usize> {
@@ -29,8 +29,6 @@ pub(crate) struct Place<const W: usize> {
     pub takes: Row<W>,
     /// The stations next to it.
     pub near: Row<W>,
-    /// Whether a run may end here.
-    pub ends: bool,
     /// How a run may go on.
     pub through: Through,
     first: u32,
@@ -47,13 +45,14 @@ pub(crate) struct Step<const W: usize> {
 }
 
 impl<'o, const W: usize> Graph<'o, W> {
-    /// Lays out the bits of an outline.
-    pub fn new(outline: &'o Outline) -> Graph<'o, W> {
+    /// Lays out the bits of an outline for trains of a class.
+    pub fn new(outline: &'o Outline, class: u8) -> Graph<'o, W> {
+        let first_resource = if outline.stations_once { 0 } else { outline.stations.len() };
         let mut graph = Graph {
             outline,
             stations: Vec::with_capacity(outline.stations.len()),
             arcs: Vec::new(),
-            all_resources: Row::of(outline.stations.len()..outline.resources_end),
+            all_resources: Row::of(first_resource..outline.resources_end),
             all_stations: Row::of(0..outline.stations.len()),
             homes: Row::EMPTY,
             free: Row::EMPTY,
@@ -61,15 +60,15 @@ impl<'o, const W: usize> Graph<'o, W> {
             bases: Vec::new(),
         };
         for (index, station) in outline.stations.iter().enumerate() {
-            graph.add(index, station);
+            graph.add(index, station, outline.track_of_class(class));
         }
         graph
     }
 
-    fn add(&mut self, index: usize, station: &Station) {
+    fn add(&mut self, index: usize, station: &Station, class: usize) {
         let first = self.arcs.len();
         self.arcs.extend(station.arcs.iter().map(|arc| Step {
-            takes: Row::of(arc.bits.iter().copied()),
+            takes: Row::of(arc.bits.iter().copied().chain(arc.stretches.iter().map(|bit| bit + class))),
             to: arc.to,
             link: arc.link,
             track: arc.track,
@@ -89,7 +88,6 @@ impl<'o, const W: usize> Graph<'o, W> {
         self.stations.push(Place {
             takes: Row::of(station.bits.iter().copied()),
             near,
-            ends: matches!(info.role, Role::Large | Role::Small),
             through,
             first: first as u32,
             last: self.arcs.len() as u32,
@@ -111,5 +109,32 @@ impl<'o, const W: usize> Graph<'o, W> {
     /// The resource that a run uses up when it passes through a tokened-out station.
     pub fn pass_bit(&self) -> usize {
         self.outline.resources_end - 1
+    }
+}
+
+/// The board as the classes of trains see it that may share track with others, but not among themselves.
+pub(crate) struct Graphs<'o, const W: usize>(Vec<(u8, Graph<'o, W>)>);
+
+impl<'o, const W: usize> Graphs<'o, W> {
+    /// The board for all classes of some trains.
+    pub fn new(outline: &'o Outline, trains: &[Train]) -> Graphs<'o, W> {
+        let mut graphs = Graphs(Vec::new());
+        for class in trains.iter().map(|train| outline.class_apart(train.class)).chain([0]) {
+            if !graphs.0.iter().any(|(known, _)| *known == class) {
+                graphs.0.push((class, Graph::new(outline, class)));
+            }
+        }
+        graphs
+    }
+
+    /// The board, where the class does not matter.
+    pub fn first(&self) -> &Graph<'o, W> {
+        &self.0[0].1
+    }
+
+    /// The board as a class sees it.
+    pub fn of(&self, class: u8) -> &Graph<'o, W> {
+        let class = self.first().outline.class_apart(class);
+        self.0.iter().find(|(known, _)| *known == class).map_or(self.first(), |(_, graph)| graph)
     }
 }

@@ -4,6 +4,7 @@
 mod ahead;
 mod answer;
 mod bits;
+mod blocks;
 mod field;
 mod graph;
 mod hopes;
@@ -23,7 +24,10 @@ mod walk;
 mod weights;
 mod width;
 
-pub use problem::{Allowance, Path, Pay, Problem, Role, StopInfo, Terms, Through, Towns};
-pub use single::{Order, any_run, can_run, complete};
+pub use problem::{
+    Allowance, Cities, Meet, Paid, Path, Pay, Problem, Role, SetRules, SharedTrack, StopInfo, StopUse,
+    Through, Towns, Train,
+};
+pub use single::{Order, Other, any_run, can_run, complete};
 pub use solution::{Budget, Found, Objective, Proof, Solution};
 pub use solve::solve;

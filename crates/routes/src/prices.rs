@@ -12,15 +12,15 @@ pub(crate) struct Prices {
     pub resources: Vec<i64>,
     /// Paid to a run that visits the home.
     pub home: i64,
-    /// Paid for each pound of revenue and of subsidy.
+    /// Paid for each pound of revenue and of money besides.
     pub revenue: i64,
-    pub subsidy: i64,
+    pub besides: i64,
 }
 
 impl Prices {
     /// Everything for free.
     pub fn zero(resources: usize) -> Prices {
-        Prices { resources: vec![0; resources], home: 0, revenue: 0, subsidy: 0 }
+        Prices { resources: vec![0; resources], home: 0, revenue: 0, besides: 0 }
     }
 
     /// What some resources cost.
@@ -30,7 +30,7 @@ impl Prices {
 
     /// What everything costs together, when a set must visit the home and reach a floor.
     pub fn total(&self, floor: Floor) -> i64 {
-        let due = self.revenue * i64::from(floor.revenue) + self.subsidy * i64::from(floor.subsidy);
+        let due = self.revenue * i64::from(floor.revenue) + self.besides * i64::from(floor.besides);
         self.resources.iter().sum::<i64>() - self.home - due
     }
 
@@ -41,7 +41,7 @@ impl Prices {
             resources: self.resources.iter().zip(&other.resources).map(|(a, b)| half(*a, *b)).collect(),
             home: half(self.home, other.home),
             revenue: half(self.revenue, other.revenue),
-            subsidy: half(self.subsidy, other.subsidy),
+            besides: half(self.besides, other.besides),
         }
     }
 }

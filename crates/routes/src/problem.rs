@@ -10,9 +10,9 @@ pub struct Problem<'a> {
     /// What each stop of the network is to the company, by [`StopId`]. Stops left out at the end are closed.
     pub stops: Vec<StopInfo>,
     /// Its trains. Runs name them by their index here.
-    pub trains: Vec<Allowance>,
-    /// What the title says a train may do.
-    pub terms: Terms,
+    pub trains: Vec<Train>,
+    /// What the runs of all trains together must keep to.
+    pub rules: SetRules,
 }
 
 /// What a stop is to the company that runs.
@@ -20,7 +20,7 @@ pub struct Problem<'a> {
 pub struct StopInfo {
     /// Which part of an allowance it takes, and whether a run may end there.
     pub role: Role,
-    /// What calling there brings. Of no account for halts.
+    /// What calling there brings. Of no account for wayside stops.
     pub value: u32,
     /// Whether a run may go on beyond it.
     pub through: Through,
@@ -41,7 +41,7 @@ impl StopInfo {
             StopKind::City => (Role::Large, Through::Free),
             StopKind::OffBoard => (Role::Large, Through::Never),
             StopKind::Town => (Role::Small, Through::Free),
-            StopKind::Halt => (Role::Halt, Through::Free),
+            StopKind::Wayside => (Role::Wayside, Through::Free),
             StopKind::Village => return StopInfo::CLOSED,
         };
         StopInfo { role, value: u32::from(stop.value.at(newest)), through, base: false, home: false }
@@ -55,8 +55,8 @@ pub enum Role {
     Large,
     /// A small station.
     Small,
-    /// A halt: no run ends here.
-    Halt,
+    /// A wayside stop: no run ends here.
+    Wayside,
     /// Nothing: no train gets here.
     Closed,
 }
@@ -77,46 +77,125 @@ pub enum Through {
 pub struct Allowance {
     /// Large stations it may call at.
     pub large: u8,
-    /// Small stations and halts it may call at besides; what is left of `large` may be used for them as well.
+    /// Small stations and wayside stops it may call at besides; what is left of `large` may be used for them as well.
     pub small: u8,
 }
 
-/// What a title says about running trains.
+/// A train: what it may do, and what that brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Train {
+    /// How far it may run.
+    pub allowance: Allowance,
+    /// Which large stations it calls at.
+    pub cities: Cities,
+    /// Which small stations it calls at.
+    pub towns: Towns,
+    /// Whether it can call at wayside stops.
+    pub waysides: bool,
+    /// What its run brings.
+    pub pay: Pay,
+    /// Trains of one class keep off each other's track; [`SharedTrack`] says what the others do.
+    pub class: u8,
+}
+
+/// What the runs of a set must keep to together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Terms {
+pub struct SetRules {
     /// Whether a run may come back to a hex it has left.
     pub re_enter_hexes: bool,
-    /// Which small stations a train calls at.
-    pub towns: Towns,
-    /// Whether trains can call at halts.
-    pub halts: bool,
-    /// Whether only the first number of a train counts, for all its stops together.
-    pub first_number_only: bool,
-    /// What a run brings.
-    pub pay: Pay,
+    /// Which runs may use the same track.
+    pub shared_track: SharedTrack,
+    /// Whether a stop may be on the track of several runs.
+    pub stops: StopUse,
+    /// How often a stop pays where trains must call.
+    pub paid: Paid,
+    /// Whether runs have to meet.
+    pub meet: Meet,
+}
+
+impl SetRules {
+    /// No track twice, no hex twice in a run, and all runs hang together with the home: each is paid by itself.
+    pub const USUAL: SetRules = SetRules {
+        re_enter_hexes: false,
+        shared_track: SharedTrack::Never,
+        stops: StopUse::Any,
+        paid: Paid::EachRun,
+        meet: Meet::AtHome,
+    };
+}
+
+/// Which runs may use the same track.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SharedTrack {
+    /// None.
+    Never,
+    /// Those of trains of different classes.
+    BetweenClasses,
+    /// All.
+    Always,
+}
+
+/// Whether a stop may be on the track of several runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum StopUse {
+    /// Of as many as come by.
+    Any,
+    /// Of one run at most.
+    OneRun,
+}
+
+/// How often a stop pays where trains must call. Where they may choose to call, every run that does is paid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Paid {
+    /// To each run that calls.
+    EachRun,
+    /// Once for the whole set, to the run that gets most for it.
+    OncePerSet,
+}
+
+/// Whether runs have to meet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Meet {
+    /// One visits the home, and each other meets one before it at some stop.
+    AtHome,
+    /// They need not: each visits a base and is on its own.
+    Never,
+}
+
+/// Which large stations on its track a train calls at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Cities {
+    /// All.
+    All,
+    /// Those with a base of the company. It passes the others by without counting them, and ends at none of them.
+    WithBase,
 }
 
 /// Which small stations on its track a train calls at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Towns {
     /// Those the director chooses. The two ends of a run are always among them.
     Chosen,
     /// The most valuable ones, as many as the allowance has room for when the director has chosen the number of
-    /// halts. An end may be passed over.
+    /// wayside stops. An end may be passed over.
     BestFirst,
     /// All; the run is not allowed if the allowance is too small for them.
     All,
+    /// None: it passes them by without counting them, and ends at none of them.
+    None,
 }
 
 /// What a run brings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Pay {
-    /// The values of the stations called at, and a subsidy for each halt.
+    /// The values of the stations called at, so many times, and money besides for each wayside stop.
     Values {
-        /// The subsidy for a halt called at.
-        halt_subsidy: u32,
+        /// How many times each value counts.
+        times: u32,
+        /// The money besides for a wayside stop called at.
+        wayside_pay: u32,
     },
-    /// A sum for the run and one for each stop called at, halts as well. No subsidy.
+    /// A sum for the run and one for each stop called at, wayside stops as well. No money besides.
     PerStop {
         /// For the run.
         run: u32,

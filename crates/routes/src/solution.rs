@@ -15,8 +15,8 @@ pub struct Found {
     pub calls: Vec<StopId>,
     /// What it earns.
     pub revenue: u32,
-    /// What it brings besides, for halts.
-    pub subsidy: u32,
+    /// What it brings besides, for wayside stops.
+    pub besides: u32,
 }
 
 /// A set of runs.
@@ -26,8 +26,8 @@ pub struct Solution {
     pub runs: Vec<Found>,
     /// What they earn together.
     pub revenue: u32,
-    /// What they bring besides, for halts.
-    pub subsidy: u32,
+    /// What they bring besides, for wayside stops.
+    pub besides: u32,
     /// Whether there is nothing better.
     pub proof: Proof,
     /// The steps it took, as a [`Budget`] counts them.
@@ -43,17 +43,17 @@ pub enum Proof {
     AtMost(u32),
 }
 
-/// What makes one set of runs better than another. Equal sets are told apart by more subsidy, then by more trains
+/// What makes one set of runs better than another. Equal sets are told apart by more money besides, then by more trains
 /// that run, fewer stops on their track, fewer pieces of track, and at last by which stops those are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Objective {
     /// The highest revenue.
     Revenue,
-    /// The highest revenue and subsidy together.
-    RevenueAndSubsidy,
-    /// The highest subsidy among the sets that earn at least this revenue, then the highest revenue. If none
+    /// The highest revenue and money besides together.
+    RevenueAndBesides,
+    /// The highest money besides among the sets that earn at least this revenue, then the highest revenue. If none
     /// earns as much, the highest revenue.
-    SubsidyKeeping {
+    BesidesKeeping {
         /// The revenue to be kept.
         revenue: u32,
     },

@@ -6,12 +6,12 @@ use std::ops::ControlFlow;
 use crate::answer::Answer;
 use crate::bits::Row;
 use crate::field::Field;
-use crate::graph::Graph;
+use crate::graph::{Graph, Graphs};
 use crate::hopes::Hopes;
-use crate::market::{Class, Market, Patience};
+use crate::market::{Class, Market};
 use crate::prices::Prices;
-use crate::problem::Problem;
-use crate::run::{Best, Run, Top};
+use crate::problem::{Allowance, Meet, Paid, Problem, Train};
+use crate::run::{Best, Candidate, Top};
 use crate::sets::{Chosen, Sets};
 use crate::solution::{Proof, Solution};
 use crate::tally::Limits;
@@ -43,11 +43,15 @@ pub(crate) enum Until {
 /// The search for a set of runs.
 pub(crate) struct Solver<'p, const W: usize> {
     problem: &'p Problem<'p>,
+    /// The board as each class of trains sees it that keeps off each other's track; what they share is in the first.
+    graphs: &'p Graphs<'p, W>,
     graph: &'p Graph<'p, W>,
     goal: Goal,
     steps: &'p mut Steps,
     /// The trains by what they may do, the largest first.
-    trains: Vec<(Limits, Vec<usize>)>,
+    teams: Vec<Team>,
+    /// What the teams' trains may do, however far they run.
+    services: Vec<Train>,
     /// The stations of which every run visits at least one.
     roots: Vec<usize>,
     /// Sets differ by a multiple of this in what counts first.
@@ -60,6 +64,15 @@ pub(crate) struct Solver<'p, const W: usize> {
     bound: i64,
 }
 
+/// Trains that may do the same.
+pub(crate) struct Team {
+    pub limits: Limits,
+    /// The trains, by their index in the problem.
+    pub trains: Vec<usize>,
+    /// What they may do, by its index among the services.
+    pub service: usize,
+}
+
 /// Prices, the bound they prove, and what the best run of each class brings at them.
 struct Quote {
     prices: Prices,
@@ -70,35 +83,49 @@ struct Quote {
 impl<'p, const W: usize> Solver<'p, W> {
     pub fn new(
         problem: &'p Problem<'p>,
-        graph: &'p Graph<'p, W>,
+        graphs: &'p Graphs<'p, W>,
         goal: Goal,
         steps: &'p mut Steps,
     ) -> Solver<'p, W> {
-        let mut trains: BTreeMap<Limits, Vec<usize>> = BTreeMap::new();
-        for (index, train) in problem.trains.iter().enumerate() {
-            trains.entry(Limits::of(*train, &problem.terms)).or_default().push(index);
-        }
-        let trains: Vec<(Limits, Vec<usize>)> = trains.into_iter().rev().collect();
-        let class = |(_, trains): &(Limits, Vec<usize>)| Class { trains: trains.len(), runs: Vec::new() };
-        let alone = problem.trains.len() == 1;
+        let graph = graphs.first();
+        let (teams, services) = teams_of(problem, graph.stations.len());
+        let class = |team: &Team| Class { trains: team.trains.len(), runs: Vec::new(), pays: Vec::new() };
+        let alone = problem.trains.len() == 1 && problem.rules.meet == Meet::AtHome;
         let is_root = |station: &usize| !alone || graph.homes.has(*station);
         let free = goal.weights.floor == Floor::NONE;
         let mut solver = Solver {
             problem,
+            graphs,
             graph,
             goal,
             steps,
             roots: graph.bases.iter().copied().filter(is_root).collect(),
             grain: FIRST,
-            pool: Market { graph, floor: goal.weights.floor, classes: trains.iter().map(class).collect() },
+            pool: Market {
+                graph,
+                floor: goal.weights.floor,
+                pound: goal.weights.revenue,
+                classes: teams.iter().map(class).collect(),
+            },
             incumbent: (if free { 0 } else { NONE }, Chosen::new()),
             bound: 0,
-            trains,
+            teams,
+            services,
         };
         let prices = solver.free();
-        let field = solver.field(&prices);
-        (solver.grain, solver.bound) = (solver.grain_of(&field), solver.dream(&field));
+        let fields = solver.fields(&prices);
+        (solver.grain, solver.bound) = (solver.grain_of(&fields), solver.dream(&fields));
+        if solver.paid() == Paid::OncePerSet {
+            for (class, team) in solver.pool.classes.iter_mut().zip(&solver.teams) {
+                class.pays = fields[team.service].dues_paid();
+            }
+        }
         solver
+    }
+
+    /// How often stations pay. One that is on the track of one run only pays no other anyway.
+    fn paid(&self) -> Paid {
+        if self.graph.outline.stations_once { Paid::EachRun } else { self.problem.rules.paid }
     }
 
     /// The best set found.
@@ -112,24 +139,30 @@ impl<'p, const W: usize> Solver<'p, W> {
             ControlFlow::Break(()) => Proof::AtMost(Weights::first(self.level(self.bound))),
         };
         let prices = self.free();
-        let field = self.field(&prices);
-        Answer { field: &field, trains: &self.trains }.solution(&self.incumbent.1, proof)
+        let fields = self.fields(&prices);
+        Answer { fields: &fields, teams: &self.teams, classes: &self.pool.classes }
+            .solution(&self.incumbent.1, proof)
     }
 
     fn free(&self) -> Prices {
         Prices::zero(self.graph.outline.resources_end)
     }
 
-    fn field<'f>(&self, prices: &'f Prices) -> Field<'f, W>
+    /// The board as each service sees it, at some prices.
+    fn fields<'f>(&self, prices: &'f Prices) -> Vec<Field<'f, W>>
     where
         'p: 'f,
     {
-        Field::new(self.graph, &self.problem.terms, &self.goal.weights, prices)
+        let field = |train: &Train| {
+            Field::new(self.graphs.of(train.class), (train, self.paid()), &self.goal.weights, prices)
+        };
+        self.services.iter().map(field).collect()
     }
 
     /// The greatest common divisor of what the stops bring of what counts first.
-    fn grain_of(&self, field: &Field<'_, W>) -> i64 {
-        let worths = field.calls.iter().map(|(_, worth)| worth).chain([&field.run]);
+    fn grain_of(&self, fields: &[Field<'_, W>]) -> i64 {
+        let worths =
+            fields.iter().flat_map(|field| field.calls.iter().map(|(_, worth)| worth).chain([&field.run]));
         let gcd = |a: u32, b: u32| {
             let (mut a, mut b) = (a, b);
             while b > 0 {
@@ -147,23 +180,25 @@ impl<'p, const W: usize> Solver<'p, W> {
     }
 
     /// The most that the trains could bring if each could call wherever it likes.
-    fn dream(&self, field: &Field<'_, W>) -> i64 {
-        let most = |(limits, trains): &(Limits, Vec<usize>)| {
-            trains.len() as i64 * (field.run.weight + Hopes::of_any_path(field, *limits))
+    fn dream(&self, fields: &[Field<'_, W>]) -> i64 {
+        let most = |team: &Team| {
+            let field = &fields[team.service];
+            team.trains.len() as i64 * (field.run.weight + Hopes::of_any_path(field, team.limits))
         };
-        self.trains.iter().map(most).sum()
+        self.teams.iter().map(most).sum()
     }
 
     /// Walks the paths of a class of trains.
     fn walk(
         &mut self,
-        field: &Field<'_, W>,
+        fields: &[Field<'_, W>],
         class: usize,
         taken: Row<W>,
         visitor: &mut impl Visitor<W>,
     ) -> ControlFlow<()> {
-        let quest = Quest { limits: self.trains[class].0, roots: &self.roots, taken, needed: Row::EMPTY };
-        Walk::all(field, &quest, self.steps, visitor)
+        let Team { limits, service, .. } = self.teams[class];
+        let quest = Quest { limits, roots: &self.roots, taken, needed: Row::EMPTY };
+        Walk::all(&fields[service], &quest, self.steps, visitor)
     }
 
     /// Whether the best set found is good enough.
@@ -186,16 +221,18 @@ impl<'p, const W: usize> Solver<'p, W> {
     /// best run that joins those before. With a single train this is all there is to find.
     fn begin(&mut self) -> ControlFlow<()> {
         let prices = self.free();
-        let field = self.field(&prices);
+        let fields = self.fields(&prices);
         let mut taken = Row::EMPTY;
         let mut touched = self.graph.homes;
         let mut chosen = Chosen::new();
-        let classes = self.trains.iter().enumerate();
-        let repeated = classes.map(|(class, (_, trains))| std::iter::repeat_n(class, trains.len()));
+        let teams = self.teams.iter().enumerate();
+        let repeated = teams.map(|(class, team)| std::iter::repeat_n(class, team.trains.len()));
+        let meet = self.problem.rules.meet;
         for class in repeated.flatten().collect::<Vec<usize>>() {
-            let joins = |run: &Run<W>, _: &Walk<'_, W>| run.takes.meets(&touched);
+            let joins =
+                |run: &Candidate<W>, _: &Walk<'_, W>| meet == Meet::Never || run.takes.meets(&touched);
             let mut best = Best { accept: joins, bar: NONE, found: None };
-            let flow = self.walk(&field, class, taken, &mut best);
+            let flow = self.walk(&fields, class, taken, &mut best);
             if let Some(run) = best.found {
                 let stations = run.takes.and(&self.graph.all_stations);
                 touched = if chosen.is_empty() { stations } else { touched.or(&stations) };
@@ -204,23 +241,27 @@ impl<'p, const W: usize> Solver<'p, W> {
                 self.pool.classes[class].runs.push(run);
             }
             if self.goal.weights.floor == Floor::NONE {
-                self.incumbent = (chosen.iter().map(|(_, run)| run.rank).sum(), chosen.clone());
+                self.incumbent = (self.pool.rank(&chosen), chosen.clone());
             }
             flow?;
         }
         ControlFlow::Continue(())
     }
 
-    /// Takes over the runs of a known set, with every way to call along them.
-    pub fn take_over(&mut self, known: &Chosen<W>) {
+    /// Takes over a known set that another objective led to, and the other ways to call along its runs.
+    pub fn take_over(&mut self, known: &Chosen<W>, was: &Weights) {
         let prices = self.free();
-        let field = self.field(&prices);
-        for (class, run) in known {
+        let fields = self.fields(&prices);
+        let mut chosen = known.clone();
+        for (class, run) in &mut chosen {
             let others = self.graph.all_resources.or(&self.graph.all_stations).minus(&run.takes);
             let mut top = Top { most: usize::MAX, bar: NONE, runs: Vec::new() };
-            let _ = self.walk(&field, *class, others, &mut top);
+            let _ = self.walk(&fields, *class, others, &mut top);
             self.pool.classes[*class].runs.extend(top.runs);
+            run.rank += self.goal.weights.worth(run.revenue, run.besides).weight
+                - was.worth(run.revenue, run.besides).weight;
         }
+        self.incumbent = (self.pool.rank(&chosen), chosen);
         self.combine(&prices);
     }
 
@@ -236,9 +277,8 @@ impl<'p, const W: usize> Solver<'p, W> {
                 break;
             }
             if best.prices == wish {
-                let patience = Patience { rounds: 40, prune: false, enough: 0 };
                 let hope;
-                (wish, hope) = self.pool.haggle(best.prices.clone(), self.incumbent.0, patience);
+                (wish, hope) = self.pool.haggle(best.prices.clone(), self.incumbent.0, 40);
                 if best.bound - hope <= best.bound / 32 {
                     break;
                 }
@@ -256,11 +296,11 @@ impl<'p, const W: usize> Solver<'p, W> {
     /// Asks for the best runs of each class at some prices.
     fn quote(&mut self, prices: Prices, most: usize) -> ControlFlow<(), Quote> {
         self.pool.charge(&prices);
-        let field = self.field(&prices);
-        for class in 0..self.trains.len() {
+        let fields = self.fields(&prices);
+        for class in 0..self.teams.len() {
             let bar = self.pool.classes[class].best_but(most).unwrap_or(NONE);
             let mut top = Top { most, bar, runs: Vec::new() };
-            self.walk(&field, class, Row::EMPTY, &mut top)?;
+            self.walk(&fields, class, Row::EMPTY, &mut top)?;
             let runs = &mut self.pool.classes[class].runs;
             runs.retain(|run| run.net < top.bar);
             runs.extend(top.runs);
@@ -292,13 +332,15 @@ impl<'p, const W: usize> Solver<'p, W> {
             Until::Best | Until::Reached(_) => (self.incumbent.0, None),
         };
         let (mut levels, mut stride) = (0, 1);
+        let (mut fewer, mut prices) = (0, quote.prices.clone());
         loop {
             let target = wanted.max(high - levels * self.grain);
             let mut market = self.collect(quote, target)?;
-            let patience = Patience { rounds: 100, prune: true, enough: 40 };
-            let (prices, bound) = market.haggle(quote.prices.clone(), target, patience);
+            let size = market.size();
+            let bound;
+            (prices, bound) = market.settle(prices, target);
             self.bound = self.bound.min(bound.max(target));
-            let Sets { best, left, .. } = Sets::search(&mut market, &prices, (target, grain), self.steps);
+            let Sets { best, left } = Sets::search(&mut market, &prices, (target, grain), self.steps);
             let found = best.is_some();
             if let Some(best) = best {
                 self.incumbent = best;
@@ -311,23 +353,47 @@ impl<'p, const W: usize> Solver<'p, W> {
                 return ControlFlow::Continue(());
             }
             self.bound = self.bound.min(target);
-            // The fewer runs there were, the further away from the bound sets must be.
-            stride = if market.size() < 500 { 2 * stride } else { 1 };
-            levels += stride;
+            // As far again as will bring about four times as many runs.
+            let growth = if size < 500 { 1 } else { (size / fewer.max(1)).max(2).ilog2() };
+            stride = (2 * stride / i64::from(growth)).max(1);
+            (fewer, levels) = (size, levels + stride);
         }
     }
 
     /// Every run that can be part of a set as good as a target.
     fn collect(&mut self, quote: &Quote, target: i64) -> ControlFlow<(), Market<'p, W>> {
-        let field = self.field(&quote.prices);
+        let fields = self.fields(&quote.prices);
         let mut classes = Vec::new();
         for (class, top) in quote.tops.iter().enumerate() {
             let mut all = Top { most: usize::MAX, bar: target - (quote.bound - top), runs: Vec::new() };
-            self.walk(&field, class, Row::EMPTY, &mut all)?;
-            classes.push(Class { trains: self.trains[class].1.len(), runs: all.runs });
+            self.walk(&fields, class, Row::EMPTY, &mut all)?;
+            let pays = self.pool.classes[class].pays.clone();
+            classes.push(Class { trains: self.teams[class].trains.len(), runs: all.runs, pays });
         }
-        let mut market = Market { graph: self.graph, floor: self.goal.weights.floor, classes };
+        let Goal { weights, .. } = self.goal;
+        let mut market = Market { graph: self.graph, floor: weights.floor, pound: weights.revenue, classes };
         market.drop_remote();
         ControlFlow::Continue(market)
     }
+}
+
+/// The trains by what they may do, the largest first, and what that is apart from how far they run. No train calls at
+/// more stations than there are.
+fn teams_of(problem: &Problem<'_>, stations: usize) -> (Vec<Team>, Vec<Train>) {
+    let mut trains: BTreeMap<Train, Vec<usize>> = BTreeMap::new();
+    for (index, train) in problem.trains.iter().enumerate() {
+        trains.entry(*train).or_default().push(index);
+    }
+    let (mut teams, mut services) = (Vec::new(), Vec::new());
+    for (train, trains) in trains.into_iter().rev() {
+        let service = Train { allowance: Allowance { large: 0, small: 0 }, ..train };
+        let known = services.iter().position(|known| *known == service);
+        let place = known.unwrap_or_else(|| {
+            services.push(service);
+            services.len() - 1
+        });
+        let limits = Limits::of(train.allowance).at_most(stations);
+        teams.push(Team { limits, trains, service: place });
+    }
+    (teams, services)
 }

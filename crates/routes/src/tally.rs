@@ -1,7 +1,7 @@
 //! Where a train calls on its way, and what that brings.
 
 use crate::field::{Call, Field};
-use crate::problem::{Allowance, Terms};
+use crate::problem::Allowance;
 
 /// How many stops a train may call at: large ones, and all together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -12,21 +12,25 @@ pub(crate) struct Limits {
 
 impl Limits {
     /// The limits of a train.
-    pub fn of(train: Allowance, terms: &Terms) -> Limits {
+    pub fn of(train: Allowance) -> Limits {
         let large = usize::from(train.large);
-        let small = if terms.first_number_only { 0 } else { usize::from(train.small) };
-        Limits { large, all: large + small }
+        Limits { large, all: large + usize::from(train.small) }
+    }
+
+    /// The same where there are only so many stops.
+    pub fn at_most(self, stops: usize) -> Limits {
+        Limits { large: self.large.min(stops), all: self.all.min(stops) }
     }
 }
 
-/// A way to call along a path: with this many halts, and the best small stations in the room that is left.
+/// A way to call along a path: with this many wayside stops, and the best small stations in the room that is left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Take {
     /// What it is worth after paying.
     pub net: i64,
     pub revenue: u32,
-    pub subsidy: u32,
-    pub halts: usize,
+    pub besides: u32,
+    pub waysides: usize,
 }
 
 /// The small stations at the ends of a path, by class, where they must be called at.
@@ -43,14 +47,14 @@ pub(crate) struct Tally {
     revenue: u32,
     /// Small stations of each class at which it need not.
     towns: Vec<usize>,
-    halts: usize,
+    waysides: usize,
 }
 
 impl Tally {
     /// A path not yet begun.
     pub fn new<const W: usize>(field: &Field<'_, W>) -> Tally {
         let towns = vec![0; field.towns.len()];
-        Tally { larges: 0, dues: 0, net: field.run.weight, revenue: field.run.revenue, towns, halts: 0 }
+        Tally { larges: 0, dues: 0, net: field.run.weight, revenue: field.run.revenue, towns, waysides: 0 }
     }
 
     /// Adds a station, at the cost of getting there.
@@ -65,7 +69,7 @@ impl Tally {
                 self.revenue += worth.revenue;
             }
             Call::Town(class) => self.towns[class] += 1,
-            Call::Halt => self.halts += 1,
+            Call::Wayside => self.waysides += 1,
             Call::Never => {}
         }
     }
@@ -82,7 +86,7 @@ impl Tally {
                 self.revenue -= worth.revenue;
             }
             Call::Town(class) => self.towns[class] -= 1,
-            Call::Halt => self.halts -= 1,
+            Call::Wayside => self.waysides -= 1,
             Call::Never => {}
         }
     }
@@ -106,28 +110,28 @@ impl Tally {
         });
         let room = limits.all - self.dues;
         let Some(free) = room.checked_sub(due.iter().flatten().count()) else { return };
-        let most = self.halts.min(free);
+        let most = self.waysides.min(free);
         if field.trade {
             let towns: usize = self.towns.iter().sum();
-            for halts in most.min(room.saturating_sub(towns))..=most {
-                take(self.with(field, free, halts, due));
+            for waysides in most.min(room.saturating_sub(towns))..=most {
+                take(self.with(field, free, waysides, due));
             }
         } else {
-            take(self.with(field, free, most.min(free - self.before_halts(field, free, due)), due));
+            take(self.with(field, free, most.min(free - self.before_waysides(field, free, due)), due));
         }
     }
 
-    /// How much of the free room goes to small stations before any halt is called at.
-    fn before_halts<const W: usize>(&self, field: &Field<'_, W>, free: usize, due: EndsDue) -> usize {
-        let better = field.towns.iter().take_while(|worth| worth.weight > field.halt.weight).count();
+    /// How much of the free room goes to small stations before any wayside stop is called at.
+    fn before_waysides<const W: usize>(&self, field: &Field<'_, W>, free: usize, due: EndsDue) -> usize {
+        let better = field.towns.iter().take_while(|worth| worth.weight > field.wayside.weight).count();
         let towns: usize = self.towns[..better].iter().sum();
         (towns - due.iter().flatten().filter(|class| **class < better).count()).min(free)
     }
 
-    fn with<const W: usize>(&self, field: &Field<'_, W>, free: usize, halts: usize, due: EndsDue) -> Take {
-        let mut net = self.net + halts as i64 * field.halt.weight;
-        let mut revenue = self.revenue + halts as u32 * field.halt.revenue;
-        let mut left = free - halts;
+    fn with<const W: usize>(&self, field: &Field<'_, W>, free: usize, waysides: usize, due: EndsDue) -> Take {
+        let mut net = self.net + waysides as i64 * field.wayside.weight;
+        let mut revenue = self.revenue + waysides as u32 * field.wayside.revenue;
+        let mut left = free - waysides;
         for (class, (worth, count)) in field.towns.iter().zip(&self.towns).enumerate() {
             let ends = due.iter().flatten().filter(|due| **due == class).count();
             let free = (count - ends).min(left);
@@ -135,6 +139,6 @@ impl Tally {
             net += (ends + free) as i64 * worth.weight;
             revenue += (ends + free) as u32 * worth.revenue;
         }
-        Take { net, revenue, subsidy: halts as u32 * field.halt.subsidy, halts }
+        Take { net, revenue, besides: waysides as u32 * field.wayside.besides, waysides }
     }
 }

@@ -8,7 +8,6 @@ use crate::field::Field;
 use crate::hopes::{Caps, Hopes, raise};
 use crate::problem::Through;
 use crate::tally::{Limits, Take, Tally};
-use crate::weights::STOP;
 
 /// What becomes of the paths that are walked.
 pub(crate) trait Visitor<const W: usize> {
@@ -76,6 +75,9 @@ impl<'w, const W: usize> Walk<'w, W> {
             if before.meets(&quest.needed) {
                 break;
             }
+            if quest.taken.has(*root) {
+                continue;
+            }
             let mut walk = Walk {
                 field,
                 quest,
@@ -88,7 +90,7 @@ impl<'w, const W: usize> Walk<'w, W> {
                 arms: [Vec::new(), Vec::new()],
                 tips: [*root; 2],
             };
-            walk.tally.add(field, *root, STOP);
+            walk.tally.add(field, *root, field.start(*root));
             if walk.tally.fits(quest.limits) {
                 walk.extend(0, 0, steps, visitor)?;
             }
@@ -146,7 +148,7 @@ impl<'w, const W: usize> Walk<'w, W> {
     }
 
     fn arrive(&mut self, arm: usize, steps: &mut Steps, visitor: &mut impl Visitor<W>) -> ControlFlow<()> {
-        if self.field.graph.stations[self.tips[arm]].ends {
+        if self.field.ends.has(self.tips[arm]) {
             if self.quest.needed.minus(&self.row).is_empty() {
                 let mut flow = ControlFlow::Continue(());
                 self.tally.takes(self.field, self.quest.limits, self.tips, |take| {
@@ -168,7 +170,7 @@ impl<'w, const W: usize> Walk<'w, W> {
     }
 
     fn forced(&self, to: usize) -> bool {
-        !self.field.graph.stations[to].ends && self.field.graph.leaving(to).len() <= 2
+        !self.field.ends.has(to) && self.field.graph.leaving(to).len() <= 2
     }
 
     /// Whether the path may go on beyond a station.
@@ -215,7 +217,7 @@ impl<'w, const W: usize> Walk<'w, W> {
     fn look_ahead(&mut self, arm: usize, calls: usize) {
         let graph = self.field.graph;
         let tip = self.tips[arm];
-        let stay = if graph.stations[tip].ends { 0 } else { NEVER };
+        let stay = if self.field.ends.has(tip) { 0 } else { NEVER };
         self.hopes.first.clear();
         self.hopes.first.resize(calls + 1, stay);
         if self.passable(tip) {

@@ -1,7 +1,7 @@
 //! What a run is worth to an objective, as one number that adds up: what counts first in the high bits, what
 //! breaks ties below it.
 
-use crate::problem::{Pay, Role, StopInfo, Terms};
+use crate::problem::{Pay, Role, StopInfo};
 use crate::solution::Objective;
 
 /// One pound of what counts first.
@@ -19,25 +19,25 @@ pub(crate) const STOP: i64 = 1 << 14;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Weights {
     pub revenue: i64,
-    pub subsidy: i64,
+    pub besides: i64,
     /// What a set has to reach.
     pub floor: Floor,
 }
 
-/// Revenue and subsidy that a set has to reach.
+/// Revenue and money besides that a set has to reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Floor {
     pub revenue: u32,
-    pub subsidy: u32,
+    pub besides: u32,
 }
 
 impl Floor {
     /// Nothing in particular.
-    pub const NONE: Floor = Floor { revenue: 0, subsidy: 0 };
+    pub const NONE: Floor = Floor { revenue: 0, besides: 0 };
 
     /// Whether a set reaches it.
-    pub fn met(&self, revenue: u32, subsidy: u32) -> bool {
-        revenue >= self.revenue && subsidy >= self.subsidy
+    pub fn met(&self, revenue: u32, besides: u32) -> bool {
+        revenue >= self.revenue && besides >= self.besides
     }
 }
 
@@ -46,20 +46,20 @@ impl Floor {
 pub(crate) struct Worth {
     pub weight: i64,
     pub revenue: u32,
-    pub subsidy: u32,
+    pub besides: u32,
 }
 
 impl Weights {
-    /// Revenue, then subsidy.
-    pub const REVENUE: Weights = Weights { revenue: FIRST, subsidy: SECOND, floor: Floor::NONE };
+    /// Revenue, then money besides.
+    pub const REVENUE: Weights = Weights { revenue: FIRST, besides: SECOND, floor: Floor::NONE };
 
     /// The weights of an objective.
     pub fn of(objective: Objective) -> Weights {
         match objective {
             Objective::Revenue => Weights::REVENUE,
-            Objective::RevenueAndSubsidy => Weights { subsidy: FIRST + SECOND, ..Weights::REVENUE },
-            Objective::SubsidyKeeping { revenue } => {
-                Weights { revenue: SECOND, subsidy: FIRST, floor: Floor { revenue, subsidy: 0 } }
+            Objective::RevenueAndBesides => Weights { besides: FIRST + SECOND, ..Weights::REVENUE },
+            Objective::BesidesKeeping { revenue } => {
+                Weights { revenue: SECOND, besides: FIRST, floor: Floor { revenue, besides: 0 } }
             }
         }
     }
@@ -67,7 +67,7 @@ impl Weights {
     /// What counts first in some worth.
     pub fn first_of(&self, worth: &Worth) -> u32 {
         let counts = |weight: i64, pounds: u32| if weight >= FIRST { pounds } else { 0 };
-        counts(self.revenue, worth.revenue) + counts(self.subsidy, worth.subsidy)
+        counts(self.revenue, worth.revenue) + counts(self.besides, worth.besides)
     }
 
     /// What a set of this rank brings of what the objective asks for first. What breaks ties never takes a whole
@@ -76,23 +76,24 @@ impl Weights {
         u32::try_from(rank.div_euclid(FIRST)).unwrap_or(0)
     }
 
-    fn worth(&self, revenue: u32, subsidy: u32) -> Worth {
-        let weight = i64::from(revenue) * self.revenue + i64::from(subsidy) * self.subsidy;
-        Worth { weight, revenue, subsidy }
+    /// What some revenue and money besides are worth.
+    pub fn worth(&self, revenue: u32, besides: u32) -> Worth {
+        let weight = i64::from(revenue) * self.revenue + i64::from(besides) * self.besides;
+        Worth { weight, revenue, besides }
     }
 
     /// What a call at a stop brings.
-    pub fn call(&self, terms: &Terms, stop: &StopInfo) -> Worth {
-        match (terms.pay, stop.role) {
-            (Pay::Values { halt_subsidy }, Role::Halt) => self.worth(0, halt_subsidy),
-            (Pay::Values { .. }, _) => self.worth(stop.value, 0),
+    pub fn call(&self, pay: Pay, stop: &StopInfo) -> Worth {
+        match (pay, stop.role) {
+            (Pay::Values { wayside_pay, .. }, Role::Wayside) => self.worth(0, wayside_pay),
+            (Pay::Values { times, .. }, _) => self.worth(times * stop.value, 0),
             (Pay::PerStop { stop, .. }, _) => self.worth(stop, 0),
         }
     }
 
     /// What a run brings as such.
-    pub fn run(&self, terms: &Terms) -> Worth {
-        let mut worth = match terms.pay {
+    pub fn run(&self, pay: Pay) -> Worth {
+        let mut worth = match pay {
             Pay::Values { .. } => Worth::default(),
             Pay::PerStop { run, .. } => self.worth(run, 0),
         };

@@ -1,15 +1,21 @@
-//! What a player can say at the table. One vocabulary serves all titles; each title accepts the words its
+//! What a player can say at the table: one declaration, from which follow the notation in files and on the wire
+//! (as [`ByName`](crate::naming::ByName), through serde), its schema, the page's types, the check that everything
+//! named is there, and arbitrary values for tests. One vocabulary serves all titles; each title accepts the words its
 //! rulebook knows and refuses the others.
 
-use crate::ids::{CertificateId, CompanyId, PrivateId, TrainId};
+use crate::certificates::Holder;
 use crate::money::Money;
-use board::{HexId, Rotation, StopAt, TileId};
+use crate::naming::{ById, Naming, Rename, Written};
+use board::{Rotation, StopAt};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
+use utoipa::ToSchema;
 
 /// One thing a player does.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Action {
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
+#[serde(bound = "N: Written", tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary), arbitrary(bound = "N: crate::naming::Drawn"))]
+pub enum Action<N: Naming = ById> {
     /// Declines whatever is open, or ends the turn.
     Pass,
     /// Bids in an auction.
@@ -20,125 +26,181 @@ pub enum Action {
     /// The winner of an auction takes a private company.
     TakePrivate {
         /// Which one.
-        private: PrivateId,
+        private: N::Private,
     },
     /// Buys the director's certificate of a company that is not started, and sets its par.
     Start {
         /// Which company.
-        company: CompanyId,
-        /// Its par price.
-        par: Money,
+        company: N::Company,
+        /// The space of the market that is its par.
+        par: N::Cell,
     },
-    /// Buys a certificate from where it lies.
-    BuyCertificate {
-        /// Which one.
-        certificate: CertificateId,
+    /// Buys a certificate.
+    BuyShare {
+        /// Of which company.
+        company: N::Company,
+        /// From where it lies.
+        from: Place,
+        /// Which certificate, by its number; the one that has lain there longest if absent.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        certificate: Option<u8>,
     },
     /// Buys a private company from the bank.
     BuyPrivate {
         /// Which one.
-        private: PrivateId,
+        private: N::Private,
     },
     /// Sells shares of one company as one block.
     SellShares {
         /// Of which company.
-        company: CompanyId,
+        company: N::Company,
         /// How many shares.
         shares: u8,
-        /// The certificates given, by index. Their units may exceed `shares` by one, if half of the director's
-        /// certificate is exchanged.
-        certificates: SmallVec<[u8; 10]>,
+        /// The certificates given, by number; those the game would choose if absent: ordinary ones held longest,
+        /// then the director's. Their shares may exceed `shares` by one, if half of the director's certificate is
+        /// exchanged.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[schema(max_items = 32)]
+        certificates: Option<SmallVec<[u8; 10]>>,
     },
     /// Sells a private company to the bank.
     SellPrivate {
         /// Which one.
-        private: PrivateId,
+        private: N::Private,
     },
     /// Turns a private company over.
     ClosePrivate {
         /// Which one.
-        private: PrivateId,
+        private: N::Private,
     },
     /// Exchanges a private company for a share.
     Exchange {
         /// The private company given.
-        private: PrivateId,
-        /// The certificate taken.
-        certificate: CertificateId,
+        private: N::Private,
+        /// The company of the share.
+        company: N::Company,
+        /// Which certificate, by its number; the first of the offer if absent.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        certificate: Option<u8>,
     },
     /// Lays or upgrades a tile.
     LayTile {
         /// Where.
-        hex: HexId,
+        hex: N::Hex,
         /// What.
-        tile: TileId,
-        /// How it is turned.
+        tile: N::Tile,
+        /// How it is turned: steps of 60 degrees clockwise.
         rotation: Rotation,
     },
-    /// Places a base.
-    PlaceBase {
+    /// Places a token.
+    PlaceToken {
         /// At which station.
-        at: StopAt,
+        at: N::Stop,
     },
     /// Runs trains.
     Run {
         /// The runs, one for each train that runs.
-        runs: Vec<Run>,
+        #[schema(max_items = 32)]
+        runs: Vec<Run<N>>,
     },
-    /// Pays the revenue out, or keeps it.
+    /// Decides what is done with revenue.
     Dividend {
-        /// What is done with it.
-        kind: Dividend,
+        /// One of the title's ways, such as `pay` or `retain`.
+        kind: N::Word,
     },
-    /// Buys a train.
+    /// Buys a train from whoever has it.
     BuyTrain {
         /// Which card.
-        train: TrainId,
+        train: N::Train,
         /// For how much.
         price: Money,
     },
     /// Gives up a train.
     DiscardTrain {
         /// Which card.
-        train: TrainId,
+        train: N::Train,
     },
     /// Agrees to what another director offers, or not.
     Answer {
         /// Yes or no.
-        accept: bool,
+        reply: Reply,
     },
 }
 
-/// What is done with revenue.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// The answer to an offer.
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Dividend {
-    /// Paid to the shareholders.
-    Pay,
-    /// Kept by the company.
-    Retain,
+pub enum Reply {
+    /// Yes.
+    Accept,
+    /// No; another offer may follow.
+    Decline,
+    /// No, and no to all further offers of this kind in this turn.
+    DeclineAll,
+}
+
+impl Reply {
+    /// Every answer there is.
+    pub const ALL: [Reply; 3] = [Reply::Accept, Reply::Decline, Reply::DeclineAll];
+
+    /// Its name in notation and messages.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Reply::Accept => "accept",
+            Reply::Decline => "decline",
+            Reply::DeclineAll => "decline-all",
+        }
+    }
+}
+
+/// Where certificates can be bought.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
+pub enum Place {
+    /// The initial offer.
+    Offer,
+    /// The bank pool.
+    Pool,
+}
+
+impl From<Place> for Holder {
+    fn from(place: Place) -> Holder {
+        match place {
+            Place::Offer => Holder::Offer,
+            Place::Pool => Holder::Pool,
+        }
+    }
 }
 
 /// One train's run: the track it follows and the stops it calls at.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Run {
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
+#[serde(bound = "N: Written", deny_unknown_fields)]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary), arbitrary(bound = "N: crate::naming::Drawn"))]
+pub struct Run<N: Naming = ById> {
     /// The train that runs.
-    pub train: TrainId,
+    pub train: N::Train,
     /// Where it begins.
-    pub start: StopAt,
-    /// The stretches between neighbouring stops, in order of travel.
-    pub legs: Vec<Leg>,
+    pub start: N::Stop,
+    /// The stretches between neighbouring stops, in order of travel; each goes on from where the last one ended.
+    #[schema(max_items = 64)]
+    pub legs: Vec<Leg<N>>,
     /// The stops it calls at, in any order; stops it passes without calling are on the legs only.
-    pub calls: Vec<StopAt>,
+    #[schema(max_items = 64)]
+    pub calls: Vec<N::Stop>,
 }
 
 /// A stretch of track between two neighbouring stops.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Leg {
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
+#[serde(bound = "N: Written", deny_unknown_fields)]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary), arbitrary(bound = "N: crate::naming::Drawn"))]
+pub struct Leg<N: Naming = ById> {
     /// The stop it leads to.
-    pub to: StopAt,
+    pub to: N::Stop,
     /// The hexes it passes, that of both stops included; one hex if both are on it.
-    pub hexes: SmallVec<[HexId; 8]>,
+    #[schema(max_items = 64)]
+    pub hexes: SmallVec<[N::Hex; 8]>,
 }
 
 impl Run {
@@ -158,5 +220,64 @@ impl Run {
             .map(|(leg, from)| Leg { to: *from, hexes: leg.hexes.iter().rev().copied().collect() });
         let start = stops.last().copied().unwrap_or(self.start);
         Run { train: self.train, start, legs: legs.collect(), calls: self.calls.clone() }
+    }
+}
+
+impl<N: Naming> Action<N> {
+    /// The same action with its things named in another way.
+    pub fn rename<M: Naming, R: Rename<N, M>>(&self, rename: &R) -> Result<Action<M>, R::Error> {
+        Ok(match self {
+            Action::Pass => Action::Pass,
+            Action::Bid { amount } => Action::Bid { amount: *amount },
+            Action::TakePrivate { private } => Action::TakePrivate { private: rename.private(private)? },
+            Action::Start { company, par } => {
+                Action::Start { company: rename.company(company)?, par: rename.cell(par)? }
+            }
+            Action::BuyShare { company, from, certificate } => {
+                Action::BuyShare { company: rename.company(company)?, from: *from, certificate: *certificate }
+            }
+            Action::BuyPrivate { private } => Action::BuyPrivate { private: rename.private(private)? },
+            Action::SellShares { company, shares, certificates } => Action::SellShares {
+                company: rename.company(company)?,
+                shares: *shares,
+                certificates: certificates.clone(),
+            },
+            Action::SellPrivate { private } => Action::SellPrivate { private: rename.private(private)? },
+            Action::ClosePrivate { private } => Action::ClosePrivate { private: rename.private(private)? },
+            Action::Exchange { private, company, certificate } => Action::Exchange {
+                private: rename.private(private)?,
+                company: rename.company(company)?,
+                certificate: *certificate,
+            },
+            Action::LayTile { hex, tile, rotation } => {
+                Action::LayTile { hex: rename.hex(hex)?, tile: rename.tile(tile)?, rotation: *rotation }
+            }
+            Action::PlaceToken { at } => Action::PlaceToken { at: rename.stop(at)? },
+            Action::Run { runs } => {
+                Action::Run { runs: runs.iter().map(|run| run.rename(rename)).collect::<Result<_, _>>()? }
+            }
+            Action::Dividend { kind } => Action::Dividend { kind: rename.word(kind)? },
+            Action::BuyTrain { train, price } => {
+                Action::BuyTrain { train: rename.train(train)?, price: *price }
+            }
+            Action::DiscardTrain { train } => Action::DiscardTrain { train: rename.train(train)? },
+            Action::Answer { reply } => Action::Answer { reply: *reply },
+        })
+    }
+}
+
+impl<N: Naming> Run<N> {
+    /// The same run with its things named in another way.
+    pub fn rename<M: Naming, R: Rename<N, M>>(&self, rename: &R) -> Result<Run<M>, R::Error> {
+        let leg = |leg: &Leg<N>| {
+            let hexes = leg.hexes.iter().map(|hex| rename.hex(hex)).collect::<Result<_, _>>()?;
+            Ok(Leg { to: rename.stop(&leg.to)?, hexes })
+        };
+        Ok(Run {
+            train: rename.train(&self.train)?,
+            start: rename.stop(&self.start)?,
+            legs: self.legs.iter().map(leg).collect::<Result<_, _>>()?,
+            calls: self.calls.iter().map(|stop| rename.stop(stop)).collect::<Result<_, _>>()?,
+        })
     }
 }

@@ -13,11 +13,23 @@ pub const MAX_CERTIFICATES: usize = 10;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Holder {
     /// The initial offer.
-    Ipo,
+    Offer,
     /// The bank pool.
     Pool,
     /// A player.
     Player(PlayerId),
+}
+
+impl Holder {
+    /// A number of its own for each holder: comparing numbers is much faster than comparing variants, and the
+    /// certificates of every company are counted in every move of a stock round.
+    const fn key(self) -> u16 {
+        match self {
+            Holder::Offer => 0x100,
+            Holder::Pool => 0x101,
+            Holder::Player(player) => player.0 as u16,
+        }
+    }
 }
 
 /// One company's certificates.
@@ -26,19 +38,19 @@ pub struct Certificates {
     places: ArrayVec<Place, MAX_CERTIFICATES>,
     /// Units of the director's certificate; every other certificate is one unit.
     director_units: u8,
-    arrivals: u16,
+    arrivals: u32,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 struct Place {
     holder: Holder,
-    arrival: u16,
+    arrival: u32,
 }
 
 impl Certificates {
     /// A director's certificate of `director_units` and `ordinary` single ones, all in the initial offer.
     pub fn new(director_units: u8, ordinary: u8) -> Certificates {
-        let place = Place { holder: Holder::Ipo, arrival: 0 };
+        let place = Place { holder: Holder::Offer, arrival: 0 };
         let places = std::iter::repeat_n(place, ordinary as usize + 1).collect();
         Certificates { places, director_units, arrivals: 0 }
     }
@@ -73,10 +85,8 @@ impl Certificates {
 
     /// Units held in one place.
     pub fn held(&self, holder: Holder) -> u8 {
-        (0..self.places.len() as u8)
-            .filter(|&i| self.places[i as usize].holder == holder)
-            .map(|i| self.units(i))
-            .sum()
+        let directs = self.places[0].holder.key() == holder.key();
+        self.count(holder) + if directs { self.director_units - 1 } else { 0 }
     }
 
     /// Units a player holds.
@@ -86,15 +96,31 @@ impl Certificates {
 
     /// Number of certificates held in one place.
     pub fn count(&self, holder: Holder) -> u8 {
-        self.places.iter().filter(|place| place.holder == holder).count() as u8
+        let key = holder.key();
+        self.places.iter().map(|place| u8::from(place.holder.key() == key)).sum()
     }
 
     /// Certificates of one unit in a place, the longest held first.
     pub fn ordinary(&self, holder: Holder) -> ArrayVec<u8, MAX_CERTIFICATES> {
+        let key = holder.key();
         let mut found: ArrayVec<u8, MAX_CERTIFICATES> =
-            (1..self.places.len() as u8).filter(|&i| self.places[i as usize].holder == holder).collect();
-        found.sort_by_key(|&i| (self.places[i as usize].arrival, i));
+            (1..self.places.len() as u8).filter(|&i| self.places[i as usize].holder.key() == key).collect();
+        found.sort_unstable_by_key(|&i| (self.places[i as usize].arrival, i));
         found
+    }
+
+    /// Every certificate with its place, the first to come to its place first.
+    pub fn in_order(&self) -> impl Iterator<Item = (u8, Holder)> + '_ {
+        let mut order: ArrayVec<u8, MAX_CERTIFICATES> = (0..self.places.len() as u8).collect();
+        order.sort_by_key(|&index| (self.places[index as usize].arrival, index));
+        order.into_iter().map(|index| (index, self.places[index as usize].holder))
+    }
+
+    /// The certificate of one unit that has lain longest in a place.
+    pub fn longest_held(&self, holder: Holder) -> Option<u8> {
+        let key = holder.key();
+        let places = (0u8..).zip(&self.places).skip(1).filter(|(_, place)| place.holder.key() == key);
+        places.min_by_key(|(index, place)| (place.arrival, *index)).map(|(index, _)| index)
     }
 
     /// Lays a certificate somewhere, after all that lie there already.
@@ -124,6 +150,8 @@ mod tests {
         assert_eq!(certificates.held(ann), 4);
         assert_eq!(certificates.count(ann), 3);
         assert_eq!(certificates.ordinary(ann).as_slice(), [5, 3]);
-        assert_eq!(certificates.held(Holder::Ipo), 6);
+        assert_eq!(certificates.longest_held(ann), Some(5));
+        assert_eq!(certificates.longest_held(Holder::Pool), None);
+        assert_eq!(certificates.held(Holder::Offer), 6);
     }
 }

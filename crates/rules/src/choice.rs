@@ -1,97 +1,90 @@
 //! What whoever must act may do now: complete, finite, and made by the same rule code that accepts or refuses.
 
-use crate::action::{Action, Dividend};
-use crate::certificates::Holder;
-use crate::ids::{CertificateId, CompanyId, PlayerId, PrivateId, TrainId};
+use crate::action::{Action, Place, Reply};
+use crate::ids::{CompanyId, PlayerId};
+use crate::message::Message;
 use crate::money::Money;
-use arrayvec::ArrayVec;
-use board::{HexId, Rotation, StopAt, TileId};
+use crate::naming::{ById, Naming, Rename, Written};
+use board::Rotation;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
+use utoipa::ToSchema;
 
 /// Who must act, and for whom.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Turn {
     /// The players any one of whom may act. Empty when the game is over.
     pub players: SmallVec<[PlayerId; 4]>,
     /// The company that is acting, if it is one.
+    #[schema(required)]
     pub company: Option<CompanyId>,
     /// What the table is waiting for.
     pub step: Step,
 }
 
-/// What the table is waiting for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Step {
-    /// A bid or a pass in an auction.
-    Bidding,
-    /// The winner of an auction to choose.
-    Choosing,
-    /// A player's turn in a stock round.
-    Trading,
-    /// A player over the certificate limit to sell.
-    SellingDown,
-    /// The tile on the home hex of a company that has just floated.
-    HomeTile,
-    /// Trains above the limit to be given up.
-    Discarding,
-    /// Track.
-    Track,
-    /// A base.
-    Base,
-    /// Runs.
-    Running,
-    /// The dividend.
-    Dividend,
-    /// Trains to be bought.
-    Trains,
-    /// Another director's answer.
-    Consent,
-    /// Nothing: the game is over.
-    Over,
-}
+/// What the table is waiting for. Titles declare further steps of their own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, ToSchema)]
+#[serde(transparent)]
+pub struct Step(&'static str);
 
 impl Step {
-    /// All of them, in the order of play.
-    pub const ALL: [Step; 13] = [
-        Step::Bidding,
-        Step::Choosing,
-        Step::Trading,
-        Step::SellingDown,
-        Step::HomeTile,
-        Step::Discarding,
-        Step::Track,
-        Step::Base,
-        Step::Running,
-        Step::Dividend,
-        Step::Trains,
-        Step::Consent,
-        Step::Over,
+    /// A bid or a pass in an auction.
+    pub const BIDDING: Step = Step("bidding");
+    /// The winner of an auction to choose.
+    pub const CHOOSING: Step = Step("choosing");
+    /// A player's turn in a stock round.
+    pub const TRADING: Step = Step("trading");
+    /// A player over the certificate limit to sell.
+    pub const SELLING_DOWN: Step = Step("selling-down");
+    /// The tile on the home hex of a company that has just floated.
+    pub const HOME_TILE: Step = Step("home-tile");
+    /// Trains above the limit to be given up.
+    pub const DISCARDING: Step = Step("discarding");
+    /// Track.
+    pub const TRACK: Step = Step("track");
+    /// A token.
+    pub const TOKEN: Step = Step("token");
+    /// Runs.
+    pub const RUNNING: Step = Step("running");
+    /// The dividend.
+    pub const DIVIDEND: Step = Step("dividend");
+    /// Trains to be bought.
+    pub const TRAINS: Step = Step("trains");
+    /// Another director's answer.
+    pub const CONSENT: Step = Step("consent");
+    /// Nothing: the game is over.
+    pub const OVER: Step = Step("over");
+
+    /// The steps that titles share, in the order of play.
+    pub const SHARED: [Step; 13] = [
+        Step::BIDDING,
+        Step::CHOOSING,
+        Step::TRADING,
+        Step::SELLING_DOWN,
+        Step::HOME_TILE,
+        Step::DISCARDING,
+        Step::TRACK,
+        Step::TOKEN,
+        Step::RUNNING,
+        Step::DIVIDEND,
+        Step::TRAINS,
+        Step::CONSENT,
+        Step::OVER,
     ];
+
+    /// A step of one title.
+    pub const fn own(id: &'static str) -> Step {
+        Step(id)
+    }
 
     /// Its name in messages.
     pub const fn id(self) -> &'static str {
-        match self {
-            Step::Bidding => "bidding",
-            Step::Choosing => "choosing",
-            Step::Trading => "trading",
-            Step::SellingDown => "selling-down",
-            Step::HomeTile => "home-tile",
-            Step::Discarding => "discarding",
-            Step::Track => "track",
-            Step::Base => "base",
-            Step::Running => "running",
-            Step::Dividend => "dividend",
-            Step::Trains => "trains",
-            Step::Consent => "consent",
-            Step::Over => "over",
-        }
+        self.0
     }
 }
 
 /// Everything allowed now.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choices {
     /// Who must act.
     pub turn: Turn,
@@ -100,7 +93,7 @@ pub struct Choices {
 }
 
 /// A range of amounts: `min`, `min + step`, ... up to `max`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 pub struct Range {
     /// The least.
     pub min: Money,
@@ -122,8 +115,20 @@ impl Range {
     }
 }
 
+/// One way to start a company.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
+#[serde(bound = "N: Written")]
+pub struct ParChoice<N: Naming = ById> {
+    /// The space of the market.
+    pub par: N::Cell,
+    /// Its price.
+    pub price: Money,
+    /// What the director's certificate costs.
+    pub cost: Money,
+}
+
 /// One way to sell shares of a company.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 pub struct Sale {
     /// How many.
     pub shares: u8,
@@ -135,102 +140,109 @@ pub struct Sale {
     pub price_after: Money,
 }
 
-/// One kind of thing that is allowed, with all its forms.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Choice {
+/// One kind of thing that is allowed, with all its forms: the name and the things of the action it stands for, and
+/// beside them what each form costs or brings.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
+#[serde(bound = "N: Written", tag = "type", rename_all = "kebab-case")]
+pub enum Choice<N: Naming = ById> {
     /// To pass.
     Pass,
     /// To bid an amount.
-    Bid(Range),
+    Bid {
+        /// The amounts.
+        amount: Range,
+    },
     /// To take a private company for its price.
     TakePrivate {
         /// Which one.
-        private: PrivateId,
+        private: N::Private,
         /// What it costs.
         price: Money,
     },
     /// To start a company at one of these pars.
     Start {
         /// Which company.
-        company: CompanyId,
+        company: N::Company,
         /// The pars open, lowest first.
-        pars: Vec<Money>,
-        /// What the director's certificate costs at each of them.
-        costs: Vec<Money>,
+        pars: Vec<ParChoice<N>>,
     },
     /// To buy a certificate.
-    BuyCertificate {
-        /// Which one (any other ordinary one in the same place will do as well).
-        certificate: CertificateId,
+    BuyShare {
+        /// Of which company.
+        company: N::Company,
         /// Where it lies.
-        from: Holder,
+        from: Place,
+        /// Which one, where it is not the one that has lain there longest.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        certificate: Option<u8>,
         /// What it costs.
         price: Money,
     },
     /// To buy a private company from the bank.
     BuyPrivate {
         /// Which one.
-        private: PrivateId,
+        private: N::Private,
         /// What it costs.
         price: Money,
     },
     /// To sell shares of a company.
     SellShares {
         /// Which company.
-        company: CompanyId,
+        company: N::Company,
         /// The blocks that can be sold, fewest shares first.
         sales: Vec<Sale>,
     },
     /// To sell a private company to the bank.
     SellPrivate {
         /// Which one.
-        private: PrivateId,
+        private: N::Private,
         /// What it brings.
         proceeds: Money,
     },
     /// To turn a private company over.
     ClosePrivate {
         /// Which one.
-        private: PrivateId,
+        private: N::Private,
     },
     /// To exchange a private company for a share.
     Exchange {
         /// The private company given.
-        private: PrivateId,
-        /// The certificate taken.
-        certificate: CertificateId,
+        private: N::Private,
+        /// The company of the share.
+        company: N::Company,
+        /// Which certificate, where it is not the first of the offer.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        certificate: Option<u8>,
     },
     /// To lay a tile.
     LayTile {
         /// Where.
-        hex: HexId,
+        hex: N::Hex,
         /// What.
-        tile: TileId,
+        tile: N::Tile,
         /// Turned in one of these ways.
-        rotations: ArrayVec<Rotation, 6>,
+        rotations: SmallVec<[Rotation; 6]>,
         /// What the ground costs.
         cost: Money,
     },
-    /// To place a base.
-    PlaceBase {
+    /// To place a token.
+    PlaceToken {
         /// Where.
-        at: StopAt,
+        at: N::Stop,
         /// What it costs.
         cost: Money,
     },
     /// To run these trains, freely within the rules of running.
     Run {
         /// The trains that may run.
-        trains: SmallVec<[TrainId; 4]>,
-        /// Whether the train is leased.
-        leased: bool,
+        trains: SmallVec<[N::Train; 4]>,
         /// Whether running nothing is allowed.
         may_stand: bool,
     },
-    /// To pay or retain.
+    /// To decide what is done with revenue.
     Dividend {
-        /// Which.
-        kind: Dividend,
+        /// How.
+        kind: N::Word,
         /// What each share receives.
         per_share: Money,
         /// What the company receives.
@@ -241,29 +253,28 @@ pub enum Choice {
     /// To buy a train.
     BuyTrain {
         /// Which card.
-        train: TrainId,
+        train: N::Train,
         /// Whose it is; nobody's if it is the bank's.
-        seller: Option<CompanyId>,
+        #[schema(required)]
+        seller: Option<N::Company>,
         /// For how much.
         price: Range,
         /// The player who must agree first, if it is another than the buyer.
-        consent: Option<PlayerId>,
+        #[schema(required)]
+        consent: Option<N::Player>,
+        /// The highest price declined for it this turn.
+        #[schema(required)]
+        declined: Option<Money>,
     },
     /// To give up a train.
     DiscardTrain {
         /// Which card.
-        train: TrainId,
+        train: N::Train,
     },
-    /// To answer an offer for a train.
+    /// To answer a question.
     Answer {
-        /// The train asked for.
-        train: TrainId,
-        /// The company that would buy.
-        buyer: CompanyId,
-        /// The company that would sell.
-        seller: CompanyId,
-        /// The price offered.
-        price: Money,
+        /// What is asked.
+        question: Message,
     },
 }
 
@@ -272,13 +283,13 @@ impl Choice {
     pub fn actions(&self) -> Vec<Action> {
         match self {
             Choice::Pass => vec![Action::Pass],
-            Choice::Bid(range) => range.amounts().map(|amount| Action::Bid { amount }).collect(),
+            Choice::Bid { amount } => amount.amounts().map(|amount| Action::Bid { amount }).collect(),
             Choice::TakePrivate { private, .. } => vec![Action::TakePrivate { private: *private }],
-            Choice::Start { company, pars, .. } => {
-                pars.iter().map(|&par| Action::Start { company: *company, par }).collect()
+            Choice::Start { company, pars } => {
+                pars.iter().map(|open| Action::Start { company: *company, par: open.par }).collect()
             }
-            Choice::BuyCertificate { certificate, .. } => {
-                vec![Action::BuyCertificate { certificate: *certificate }]
+            Choice::BuyShare { company, from, certificate, .. } => {
+                vec![Action::BuyShare { company: *company, from: *from, certificate: *certificate }]
             }
             Choice::BuyPrivate { private, .. } => vec![Action::BuyPrivate { private: *private }],
             Choice::SellShares { company, sales } => sales
@@ -286,34 +297,94 @@ impl Choice {
                 .map(|sale| Action::SellShares {
                     company: *company,
                     shares: sale.shares,
-                    certificates: sale.certificates.clone(),
+                    certificates: Some(sale.certificates.clone()),
                 })
                 .collect(),
             Choice::SellPrivate { private, .. } => vec![Action::SellPrivate { private: *private }],
             Choice::ClosePrivate { private } => vec![Action::ClosePrivate { private: *private }],
-            Choice::Exchange { private, certificate } => {
-                vec![Action::Exchange { private: *private, certificate: *certificate }]
+            Choice::Exchange { private, company, certificate } => {
+                vec![Action::Exchange { private: *private, company: *company, certificate: *certificate }]
             }
             Choice::LayTile { hex, tile, rotations, .. } => rotations
                 .iter()
                 .map(|&rotation| Action::LayTile { hex: *hex, tile: *tile, rotation })
                 .collect(),
-            Choice::PlaceBase { at, .. } => vec![Action::PlaceBase { at: *at }],
-            Choice::Run { may_stand, .. } => {
-                if *may_stand {
-                    vec![Action::Run { runs: Vec::new() }]
-                } else {
-                    Vec::new()
-                }
-            }
+            Choice::PlaceToken { at, .. } => vec![Action::PlaceToken { at: *at }],
+            Choice::Run { may_stand: true, .. } => vec![Action::Run { runs: Vec::new() }],
+            Choice::Run { may_stand: false, .. } => Vec::new(),
             Choice::Dividend { kind, .. } => vec![Action::Dividend { kind: *kind }],
             Choice::BuyTrain { train, price, .. } => {
                 price.amounts().map(|price| Action::BuyTrain { train: *train, price }).collect()
             }
             Choice::DiscardTrain { train } => vec![Action::DiscardTrain { train: *train }],
-            Choice::Answer { .. } => {
-                vec![Action::Answer { accept: true }, Action::Answer { accept: false }]
-            }
+            Choice::Answer { .. } => Reply::ALL.into_iter().map(|reply| Action::Answer { reply }).collect(),
         }
+    }
+}
+
+impl<N: Naming> Choice<N> {
+    /// The same choice with its things named in another way.
+    pub fn rename<M: Naming, R: Rename<N, M>>(&self, rename: &R) -> Result<Choice<M>, R::Error> {
+        Ok(match self {
+            Choice::Pass => Choice::Pass,
+            Choice::Bid { amount } => Choice::Bid { amount: *amount },
+            Choice::TakePrivate { private, price } => {
+                Choice::TakePrivate { private: rename.private(private)?, price: *price }
+            }
+            Choice::Start { company, pars } => {
+                let par = |open: &ParChoice<N>| {
+                    Ok(ParChoice { par: rename.cell(&open.par)?, price: open.price, cost: open.cost })
+                };
+                let pars = pars.iter().map(par).collect::<Result<_, _>>()?;
+                Choice::Start { company: rename.company(company)?, pars }
+            }
+            Choice::BuyShare { company, from, certificate, price } => Choice::BuyShare {
+                company: rename.company(company)?,
+                from: *from,
+                certificate: *certificate,
+                price: *price,
+            },
+            Choice::BuyPrivate { private, price } => {
+                Choice::BuyPrivate { private: rename.private(private)?, price: *price }
+            }
+            Choice::SellShares { company, sales } => {
+                Choice::SellShares { company: rename.company(company)?, sales: sales.clone() }
+            }
+            Choice::SellPrivate { private, proceeds } => {
+                Choice::SellPrivate { private: rename.private(private)?, proceeds: *proceeds }
+            }
+            Choice::ClosePrivate { private } => Choice::ClosePrivate { private: rename.private(private)? },
+            Choice::Exchange { private, company, certificate } => Choice::Exchange {
+                private: rename.private(private)?,
+                company: rename.company(company)?,
+                certificate: *certificate,
+            },
+            Choice::LayTile { hex, tile, rotations, cost } => Choice::LayTile {
+                hex: rename.hex(hex)?,
+                tile: rename.tile(tile)?,
+                rotations: rotations.clone(),
+                cost: *cost,
+            },
+            Choice::PlaceToken { at, cost } => Choice::PlaceToken { at: rename.stop(at)?, cost: *cost },
+            Choice::Run { trains, may_stand } => Choice::Run {
+                trains: trains.iter().map(|train| rename.train(train)).collect::<Result<_, _>>()?,
+                may_stand: *may_stand,
+            },
+            Choice::Dividend { kind, per_share, to_company, price_after } => Choice::Dividend {
+                kind: rename.word(kind)?,
+                per_share: *per_share,
+                to_company: *to_company,
+                price_after: *price_after,
+            },
+            Choice::BuyTrain { train, seller, price, consent, declined } => Choice::BuyTrain {
+                train: rename.train(train)?,
+                seller: seller.as_ref().map(|seller| rename.company(seller)).transpose()?,
+                price: *price,
+                consent: consent.as_ref().map(|player| rename.player(player)).transpose()?,
+                declined: *declined,
+            },
+            Choice::DiscardTrain { train } => Choice::DiscardTrain { train: rename.train(train)? },
+            Choice::Answer { question } => Choice::Answer { question: question.clone() },
+        })
     }
 }

@@ -1,137 +1,104 @@
-//! What happened: the facts of every change, in order, under the action that caused it. A log made of events
-//! reads as a story; nothing in an event is a secret of one player.
+//! What happened, as far as all titles have it in common: the facts of every change, in order, under the action that
+//! caused it. A title declares besides what only it knows. A log made of events reads as a story; nothing in an event
+//! is a secret of one player.
 
-use crate::action::Dividend;
 use crate::certificates::Holder;
+use crate::fact::Thing;
 use crate::ids::{CompanyId, PlayerId, PrivateId, TrainId, TrainKind};
-use crate::messages;
 use crate::money::Money;
+use crate::naming::Word;
 use board::{HexId, Rotation, StopAt, TileId};
-use serde::Serialize;
 
-messages! {
+crate::facts! {
     /// One thing that happened.
-    #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
-    pub enum Event ("event") {
+    pub enum Event {
         /// A bid in an auction.
-        Bid { player: PlayerId, amount: Money } => "bid",
+        Bid { player: PlayerId, amount: Money } => "event-bid",
         /// A player is out of this auction.
-        PassedBidding { player: PlayerId } => "passed-bidding",
+        PassedBidding { player: PlayerId } => "event-passed-bidding",
         /// An auction is won.
-        AuctionWon { player: PlayerId, amount: Money } => "auction-won",
+        AuctionWon { player: PlayerId, amount: Money } => "event-auction-won",
         /// Nobody bid: the first to pass may choose.
-        AuctionPassedOut { player: PlayerId } => "auction-passed-out",
+        AuctionPassedOut { player: PlayerId } => "event-auction-passed-out",
         /// A private company changes hands from the bank to a player.
-        PrivateBought { player: PlayerId, private: PrivateId, price: Money } => "private-bought",
+        PrivateBought { player: PlayerId, private: PrivateId, price: Money } => "event-private-bought",
         /// A private company is sold to the bank.
-        PrivateSold { player: PlayerId, private: PrivateId, price: Money } => "private-sold",
+        PrivateSold { player: PlayerId, private: PrivateId, price: Money } => "event-private-sold",
         /// A private company is exchanged for a share.
-        PrivateExchanged { player: PlayerId, private: PrivateId, company: CompanyId } => "private-exchanged",
+        PrivateExchanged { player: PlayerId, private: PrivateId, company: CompanyId } => "event-private-exchanged",
         /// A private company is out of the game.
-        PrivateClosed { private: PrivateId } => "private-closed",
-        /// A private company's owner turns it over.
-        PrivateTurnedOver { player: PlayerId, private: PrivateId } => "private-turned-over",
+        PrivateClosed { private: PrivateId } => "event-private-closed",
         /// A private company becomes available.
-        PrivateAvailable { private: PrivateId } => "private-available",
-        /// A private company's income changes.
-        PrivateIncomeChanged { private: PrivateId, income: Money } => "private-income-changed",
+        PrivateAvailable { private: PrivateId } => "event-private-available",
         /// Income of a private company.
-        PrivateIncome { player: PlayerId, private: PrivateId, amount: Money } => "private-income",
+        PrivateIncome { player: PlayerId, private: PrivateId, amount: Money } => "event-private-income",
         /// Who deals first.
-        PriorityDeal { player: PlayerId } => "priority-deal",
+        PriorityDeal { player: PlayerId } => "event-priority-deal",
         /// A stock round begins.
-        StockRoundBegins { number: u16 } => "stock-round-begins",
+        StockRoundBegins { number: u16 } => "event-stock-round-begins",
         /// An operating round begins.
-        OperatingRoundBegins { turn: u16, round: u8 } => "operating-round-begins",
+        OperatingRoundBegins { turn: u16, round: u8 } => "event-operating-round-begins",
         /// A player passes in a stock round.
-        Passed { player: PlayerId } => "passed",
+        Passed { player: PlayerId } => "event-passed",
         /// A player has nothing to do and passes.
-        PassedWithoutChoice { player: PlayerId } => "passed-without-choice",
+        PassedWithoutChoice { player: PlayerId } => "event-passed-without-choice",
         /// A player ends the turn.
-        TurnEnded { player: PlayerId } => "turn-ended",
+        TurnEnded { player: PlayerId } => "event-turn-ended",
         /// A company is started.
-        CompanyStarted { player: PlayerId, company: CompanyId, par: Money, price: Money } => "company-started",
+        CompanyStarted { player: PlayerId, company: CompanyId, par: Money, price: Money } => "event-company-started",
         /// A certificate is bought.
-        ShareBought { player: PlayerId, company: CompanyId, from: Holder, price: Money } => "share-bought",
+        ShareBought { player: PlayerId, company: CompanyId, from: Holder, price: Money } => "event-share-bought",
         /// Shares are sold.
-        SharesSold { player: PlayerId, company: CompanyId, shares: u8, price: Money } => "shares-sold",
+        SharesSold { player: PlayerId, company: CompanyId, shares: u8, price: Money } => "event-shares-sold",
         /// Half of a director's certificate is exchanged with the pool.
-        DirectorsCertificateSplit { player: PlayerId, company: CompanyId } => "directors-certificate-split",
+        DirectorsCertificateSplit { player: PlayerId, company: CompanyId } => "event-directors-certificate-split",
         /// A new director.
-        NewDirector { company: CompanyId, player: PlayerId } => "new-director",
+        NewDirector { company: CompanyId, player: PlayerId } => "event-new-director",
         /// Nobody directs the company any more.
-        Receivership { company: CompanyId } => "receivership",
+        Receivership { company: CompanyId } => "event-receivership",
         /// The share price moved.
-        PriceMoved { company: CompanyId, from: Money, to: Money } => "price-moved",
+        PriceMoved { company: CompanyId, from: Money, to: Money } => "event-price-moved",
         /// The share price stayed where it was.
-        PriceStayed { company: CompanyId, price: Money } => "price-stayed",
+        PriceStayed { company: CompanyId, price: Money } => "event-price-stayed",
         /// A company floats.
-        Floated { company: CompanyId, capital: Money } => "floated",
-        /// A layer of companies opens.
-        LayerOpened { layer: u8 } => "layer-opened",
-        /// A home base is placed.
-        HomeBasePlaced { company: CompanyId, at: StopAt } => "home-base-placed",
-        /// No fitting tile is left for a home hex.
-        NoHomeTile { company: CompanyId, hex: HexId } => "no-home-tile",
+        Floated { company: CompanyId, capital: Money } => "event-floated",
+        /// A home token is placed.
+        HomeTokenPlaced { company: CompanyId, at: StopAt } => "event-home-token-placed",
         /// A tile is laid.
-        TileLaid { company: CompanyId, hex: HexId, tile: TileId, rotation: Rotation, cost: Money } => "tile-laid",
-        /// A base is placed.
-        BasePlaced { company: CompanyId, at: StopAt, cost: Money } => "base-placed",
+        TileLaid { company: CompanyId, hex: HexId, tile: TileId, rotation: Rotation, cost: Money } => "event-tile-laid",
+        /// A token is placed.
+        TokenPlaced { company: CompanyId, at: StopAt, cost: Money } => "event-token-placed",
         /// A step is declined.
-        CompanyPassed { company: CompanyId, step: &'static str } => "company-passed",
+        CompanyPassed { company: CompanyId, step: &'static str } => "event-company-passed",
         /// A train's run.
-        Ran { company: CompanyId, train: TrainId, stops: Vec<StopAt>, revenue: Money, subsidy: Money } => "ran",
-        /// A leased train's run.
-        RanLeased { company: CompanyId, train: TrainId, stops: Vec<StopAt>, revenue: Money } => "ran-leased",
-        /// Halt subsidy goes to the treasury.
-        Subsidy { company: CompanyId, amount: Money } => "subsidy",
-        /// A bonus for reaching a destination.
-        DestinationReached { company: CompanyId, hex: HexId, bonus: Money } => "destination-reached",
+        Ran { company: CompanyId, train: TrainId, stops: Vec<StopAt>, revenue: Money, besides: Money } => "event-ran",
         /// The company did not run.
-        DidNotRun { company: CompanyId } => "did-not-run",
+        DidNotRun { company: CompanyId } => "event-did-not-run",
         /// What the director decided.
-        DividendDecided { company: CompanyId, kind: Dividend, revenue: Money } => "dividend-decided",
+        DividendDecided { company: CompanyId, kind: Word, revenue: Money } => "event-dividend-decided",
         /// A player's dividend.
-        DividendPaid { company: CompanyId, player: PlayerId, shares: u8, amount: Money } => "dividend-paid",
+        DividendPaid { company: CompanyId, player: PlayerId, shares: u8, amount: Money } => "event-dividend-paid",
         /// A train is bought from the bank.
-        TrainBought { company: CompanyId, train: TrainId, price: Money } => "train-bought",
+        TrainBought { company: CompanyId, train: TrainId, price: Money } => "event-train-bought",
         /// A train is bought from another company.
-        TrainTraded { buyer: CompanyId, seller: CompanyId, train: TrainId, price: Money } => "train-traded",
+        TrainTraded { buyer: CompanyId, seller: CompanyId, train: TrainId, price: Money } => "event-train-traded",
         /// An offer for another director's train.
-        TrainOffer { buyer: CompanyId, seller: CompanyId, train: TrainId, price: Money } => "train-offer",
+        TrainOffer { buyer: CompanyId, seller: CompanyId, train: TrainId, price: Money } => "event-train-offer",
         /// The offer is declined.
-        TrainOfferDeclined { buyer: CompanyId, seller: CompanyId, train: TrainId } => "train-offer-declined",
+        TrainOfferDeclined { buyer: CompanyId, seller: CompanyId, train: TrainId } => "event-train-offer-declined",
+        /// The offer is declined, and so is every further one for the train in this turn.
+        TrainOffersDeclined { buyer: CompanyId, seller: CompanyId, train: TrainId } => "event-train-offers-declined",
         /// A train is returned to the bank.
-        TrainDiscarded { company: CompanyId, train: TrainId } => "train-discarded",
+        TrainDiscarded { company: CompanyId, train: TrainId } => "event-train-discarded",
         /// Trains of a type rust.
-        TrainsRusted { kind: TrainKind, companies: Vec<CompanyId> } => "trains-rusted",
+        TrainsRusted { kind: TrainKind, companies: Vec<CompanyId> } => "event-trains-rusted",
         /// A phase begins.
-        PhaseBegins { phase: u8 } => "phase-begins",
-        /// A company becomes insolvent.
-        Insolvent { company: CompanyId } => "insolvent",
-        /// A company is solvent again.
-        Solvent { company: CompanyId } => "solvent",
-        /// A company goes bankrupt.
-        Bankrupt { company: CompanyId } => "bankrupt",
-        /// A bankrupt company floats again.
-        Refloated { company: CompanyId, capital: Money } => "refloated",
-        /// A bankruptcy ends the stock round.
-        StockRoundBroken => "stock-round-broken",
-        /// Sales no longer lower prices and certificates are unlimited.
-        SalesNoLongerLowerPrices => "sales-no-longer-lower-prices",
-        /// The Southern Railway forms.
-        SouthernForms => "southern-forms",
-        /// Building ends.
-        BuildingEnds => "building-ends",
-        /// The railways are nationalised.
-        Nationalised => "nationalised",
-        /// British Rail closes a company.
-        CompanyClosed { company: CompanyId, revenue: Money } => "company-closed",
+        PhaseBegins { phase: Thing } => "event-phase-begins",
         /// The bank has run out of money.
-        BankBroken => "bank-broken",
+        BankBroken => "event-bank-broken",
         /// A price has reached the top.
-        TopOfMarket { company: CompanyId } => "top-of-market",
+        TopOfMarket { company: CompanyId } => "event-top-of-market",
         /// The game is over.
-        GameOver { reason: &'static str } => "game-over",
+        GameOver { reason: &'static str } => "event-game-over",
     }
 }

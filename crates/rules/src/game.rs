@@ -2,26 +2,29 @@
 
 use crate::action::{Action, Run};
 use crate::choice::{Choices, Turn};
-use crate::event::Event;
+use crate::fact::Fact;
 use crate::ids::{PlayerId, TrainId};
 use crate::info::TitleInfo;
 use crate::message::Names;
+use crate::money::Money;
 use crate::refusal::Refusal;
 use crate::view::{View, Viewer};
 use board::StopAt;
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// What makes one set of runs better than another for a director.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Aim {
     /// The highest dividend.
     #[default]
     Dividend,
-    /// The highest dividend and subsidy together.
+    /// The highest dividend and what the runs bring the company besides, together.
     Total,
-    /// The most subsidy that leaves the share price where the highest dividend would bring it.
-    Subsidy,
+    /// The most that the runs can bring the company besides, with the share price where the highest dividend would
+    /// bring it.
+    Besides,
 }
 
 /// A run that is half drawn: some stops it shall go through, in any order, beside the runs of other trains.
@@ -35,10 +38,52 @@ pub struct Draft {
     pub others: Vec<Run>,
 }
 
+/// A run and what it brings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PaidRun {
+    /// The run.
+    pub run: Run,
+    /// What it earns.
+    pub revenue: Money,
+    /// What it brings the company besides.
+    pub besides: Money,
+}
+
+/// A set of runs and what it brings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RunSet {
+    /// The runs.
+    pub runs: Vec<PaidRun>,
+    /// What they earn together.
+    pub revenue: Money,
+    /// What they bring the company besides.
+    pub besides: Money,
+    /// Whether there is nothing better.
+    pub proof: Proof,
+}
+
+/// What is known about sets of runs that were not found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Proof {
+    /// None is better.
+    Best,
+    /// The search gave up before the end; none brings more than this.
+    AtMost(Money),
+    /// It was not asked.
+    Unasked,
+}
+
+impl RunSet {
+    /// The runs alone, as an action takes them.
+    pub fn runs(&self) -> Vec<Run> {
+        self.runs.iter().map(|paid| paid.run.clone()).collect()
+    }
+}
+
 /// A game in progress: a value. The same specification and actions give the same value, on every machine.
-pub trait Game: Clone + Names {
-    /// Makes a move. On refusal the game is as it was.
-    fn apply(&mut self, by: PlayerId, action: &Action) -> Result<Vec<Event>, Refusal>;
+pub trait Game: Names {
+    /// Makes a move and tells what happened. On refusal the game is as it was.
+    fn apply(&mut self, by: PlayerId, action: &Action) -> Result<Vec<Fact>, Refusal>;
 
     /// Who must act now.
     fn turn(&self) -> Turn;
@@ -46,11 +91,15 @@ pub trait Game: Clone + Names {
     /// Everything allowed now.
     fn choices(&self) -> Choices;
 
-    /// The best legal set of runs for the company that must run now; `None` if none must run.
-    fn best_runs(&self, aim: Aim) -> Option<Vec<Run>>;
+    /// The best legal set of runs for the company that must run now, searched for so many steps at most; `None` if
+    /// none must run.
+    fn best_runs(&self, aim: Aim, steps: Option<u64>) -> Option<RunSet>;
 
     /// The best run that goes where a draft shall go, for the company that must run now; `None` if there is none.
-    fn complete_run(&self, draft: &Draft, aim: Aim) -> Option<Run>;
+    fn complete_run(&self, draft: &Draft, aim: Aim) -> Option<PaidRun>;
+
+    /// What a set of runs would bring the company that must run now.
+    fn reckon_runs(&self, runs: &[Run]) -> Result<RunSet, Refusal>;
 
     /// The game as one viewer may see it.
     fn view(&self, viewer: Viewer) -> View;
@@ -58,9 +107,16 @@ pub trait Game: Clone + Names {
     /// What is printed and never changes.
     fn info(&self) -> TitleInfo;
 
+    /// Whether there is anything that some player may not know.
+    fn has_secrets(&self) -> bool;
+
+    /// The version of the rules it is played under, such as `1860/1`: raised whenever a change could make a stored
+    /// game replay differently.
+    fn rules_version(&self) -> &'static str;
+
     /// What breaks the laws of the game (money, certificates, trains, tiles), if anything does.
     fn broken_law(&self) -> Option<String>;
 
-    /// A number that differs (almost surely) between different states.
+    /// A number that differs (almost surely) between different states (see [`crate::digest`]).
     fn digest(&self) -> u64;
 }

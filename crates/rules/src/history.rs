@@ -2,14 +2,13 @@
 //! anywhere costs the same whatever the length of the log.
 
 use crate::action::Action;
-use crate::event::Event;
+use crate::fact::Fact;
 use crate::game::Game;
 use crate::ids::PlayerId;
 use crate::refusal::Refusal;
-use serde::{Deserialize, Serialize};
 
 /// One entry of the log.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Move {
     /// Who acted.
     pub by: PlayerId,
@@ -30,7 +29,7 @@ pub struct History<G> {
 
 const STRIDE: usize = 32;
 
-impl<G: Game> History<G> {
+impl<G: Game + Clone> History<G> {
     /// A game before its first action.
     pub fn new(start: G) -> History<G> {
         History { moves: Vec::new(), kept: vec![start.clone()], now: start, position: 0 }
@@ -62,7 +61,7 @@ impl<G: Game> History<G> {
     }
 
     /// Makes a move; what was undone is forgotten.
-    pub fn apply(&mut self, by: PlayerId, action: Action) -> Result<Vec<Event>, Refusal> {
+    pub fn apply(&mut self, by: PlayerId, action: Action) -> Result<Vec<Fact>, Refusal> {
         let events = self.now.apply(by, &action)?;
         self.moves.truncate(self.position);
         self.kept.truncate(self.position / STRIDE + 1);

@@ -3,13 +3,24 @@
 
 use crate::message::Names;
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// A number that mostly names something.
+#[cfg(feature = "arbitrary")]
+fn drawn(u: &mut arbitrary::Unstructured<'_>) -> arbitrary::Result<u8> {
+    board::drawn::mostly(u, 9)
+}
 
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
         #[serde(transparent)]
-        pub struct $name(pub u8);
+        #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
+        pub struct $name(
+            #[cfg_attr(feature = "arbitrary", arbitrary(with = drawn))]
+            pub u8,
+        );
 
         impl $name {
             /// The place of this thing in an array of its kind.
@@ -43,11 +54,13 @@ id!(
 );
 
 /// One train card: the `copy`-th of its kind, counted from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct TrainId {
     /// Its type.
     pub kind: TrainKind,
     /// Which card of that type.
+    #[cfg_attr(feature = "arbitrary", arbitrary(with = drawn))]
     pub copy: u8,
 }
 
@@ -59,7 +72,7 @@ impl TrainId {
 }
 
 /// One certificate of a company. Index 0 is the director's certificate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
 pub struct CertificateId {
     /// The company it is a part of.
     pub company: CompanyId,
@@ -73,6 +86,3 @@ impl CertificateId {
         Self { company, index: 0 }
     }
 }
-
-/// The most players any of our titles seats (1862 seats eight).
-pub const MAX_PLAYERS: usize = 8;

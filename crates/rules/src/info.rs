@@ -3,29 +3,29 @@
 
 use crate::ids::{CompanyId, PrivateId, TrainKind};
 use crate::market::Cell;
+use crate::message::Message;
 use crate::money::Money;
-use board::{
-    Colour, Coordinate, Count, End, HexId, Map, Rotation, StopAt, StopKind, TerrainKind, TileId, Value,
-};
-use serde::{Deserialize, Serialize};
+use board::{Colour, Coordinate, Count, End, HexId, Map, Rotation, StopAt, StopKind, TileId, Value};
+use serde::Serialize;
+use utoipa::ToSchema;
 
 /// A title as it is offered to people who set up a table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct TitleCard {
-    /// Its id, such as `1860`.
+    /// Its id, by which tables name it.
     pub title: String,
     /// Its full name.
     pub name: String,
     /// The numbers of players it is for, with what each of them gets.
     pub players: Vec<SeatsInfo>,
-    /// Its editions, the default first.
+    /// The editions a new table can choose, the default first. Imported games may carry another.
     pub editions: Vec<String>,
     /// Its optional rules.
     pub options: Vec<OptionInfo>,
 }
 
 /// Set-up for a number of players.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct SeatsInfo {
     /// How many players.
     pub count: u8,
@@ -35,8 +35,8 @@ pub struct SeatsInfo {
     pub certificate_limit: u8,
 }
 
-/// An optional rule. What it does is explained in the message catalogue under `option-TITLE-ID`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// An optional rule. What it does is explained in the message catalogue of the title under `option-ID`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct OptionInfo {
     /// Its id in table specifications.
     pub id: String,
@@ -49,7 +49,7 @@ pub struct OptionInfo {
 }
 
 /// Everything printed, for one table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct TitleInfo {
     /// The title and what it offers.
     pub card: TitleCard,
@@ -69,12 +69,36 @@ pub struct TitleInfo {
     pub trains: Vec<TrainInfo>,
     /// The stock market: [`Cell`] is the place in this list.
     pub chart: Vec<ChartCell>,
+    /// What is special about some spaces of the stock market.
+    pub zones: Vec<ZoneInfo>,
     /// What the bank begins with.
     pub bank: Money,
+    /// How the money of players and of companies is written.
+    pub money: MoneyInfo,
+    /// Events by which a company gets into trouble, by id: whoever has its shares wants to know.
+    pub alarms: Vec<String>,
+}
+
+/// How money is written.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct MoneyInfo {
+    /// That of players and the bank.
+    pub players: Unit,
+    /// That of companies.
+    pub companies: Unit,
+}
+
+/// A unit of money: what stands before and behind the figure.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Unit {
+    /// Before it, such as `£`.
+    pub before: String,
+    /// Behind it.
+    pub after: String,
 }
 
 /// A company as printed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct CompanyInfo {
     /// Which one.
     pub id: CompanyId,
@@ -84,24 +108,25 @@ pub struct CompanyInfo {
     pub name: String,
     /// The colour of its tokens, and of the letters on them.
     pub colours: (String, String),
-    /// The layer in which it becomes available.
-    pub layer: u8,
-    /// Base tokens, the home base included.
-    pub bases: u8,
-    /// Where its home base stands.
+    /// What else the title says of it.
+    pub facts: Vec<Message>,
+    /// Tokens, the home token included.
+    pub tokens: u8,
+    /// Where its home token stands.
     pub home: StopAt,
     /// Lowest and highest par.
     pub par: (Money, Money),
     /// Its certificates, in shares; the first is the director's.
     pub certificates: Vec<u8>,
     /// The private company for whose owner a certificate is kept.
+    #[schema(required)]
     pub reserved_for: Option<PrivateId>,
     /// Places it is rewarded for reaching, where the options say so.
     pub destinations: Vec<DestinationInfo>,
 }
 
 /// A place a company wants to reach.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct DestinationInfo {
     /// The hex.
     pub hex: HexId,
@@ -110,7 +135,7 @@ pub struct DestinationInfo {
 }
 
 /// A private company as printed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct PrivateInfo {
     /// Which one.
     pub id: PrivateId,
@@ -123,76 +148,89 @@ pub struct PrivateInfo {
     /// Income in an operating round.
     pub income: Money,
     /// The company a share of which it can be exchanged for.
+    #[schema(required)]
     pub exchange: Option<CompanyId>,
 }
 
 /// A type of train as printed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct TrainInfo {
     /// Which one.
     pub kind: TrainKind,
     /// Its name, such as `2+1`.
     pub name: String,
     /// How many there are; `None` is any number.
+    #[schema(required)]
     pub count: Option<u8>,
     /// What the bank asks.
     pub price: Money,
-    /// Large stations it may call at.
-    pub large: u8,
-    /// Small stations and halts besides.
-    pub small: u8,
+    /// What it may run, as the title counts it.
+    pub facts: Vec<Message>,
     /// What the purchase of the first does.
     pub effect: PhaseEffect,
 }
 
 /// What the purchase of the first train of a type does.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct PhaseEffect {
     /// The phase that begins.
-    pub phase: u8,
+    pub phase: String,
     /// The type that rusts.
+    #[schema(required)]
     pub rusts: Option<TrainKind>,
     /// Trains a company may have from then on; `None` is any number.
+    #[schema(required)]
     pub train_limit: Option<u8>,
     /// The newest tiles from then on.
     pub tiles: Colour,
     /// Operating rounds in a set from then on.
     pub rounds: u8,
-    /// What else happens, by the id of the event that will say it.
-    pub also: Vec<String>,
+    /// What else happens.
+    pub also: Vec<Message>,
 }
 
 /// A space of the stock market.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct ChartCell {
     /// Which one.
     pub cell: Cell,
+    /// Its name in actions.
+    pub name: String,
     /// The price.
     pub price: Money,
     /// The row it is drawn in, from the top.
     pub row: u8,
     /// The column it is drawn in, from the left.
     pub column: u8,
-    /// What is special about it.
-    pub zones: Vec<Zone>,
+    /// What is special about it, by the ids of zones.
+    pub zones: Vec<String>,
 }
 
-/// What is special about a space of the stock market.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// Something special about spaces of the stock market. It is explained in the title's catalogue under `zone-ID`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct ZoneInfo {
+    /// Its id.
+    pub id: String,
+    /// How its spaces are coloured.
+    pub tint: Tint,
+}
+
+/// A colour with a meaning that many games share.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Zone {
+pub enum Tint {
     /// Companies can be started here.
-    Par,
-    /// The first share of a block is sold without a fall.
-    RedLetter,
-    /// A marker here ends the game.
+    Start,
+    /// Other rules hold here.
+    Special,
+    /// Danger.
+    Danger,
+    /// The end of the game.
     End,
-    /// A company whose marker comes here is bankrupt.
-    Bankrupt,
 }
 
 /// The board as printed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct MapInfo {
     /// Which map it is.
     pub name: String,
@@ -201,7 +239,7 @@ pub struct MapInfo {
 }
 
 /// A hex as printed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct HexInfo {
     /// Which one.
     pub id: HexId,
@@ -214,8 +252,10 @@ pub struct HexInfo {
     /// The places on it, in the order of the stops of its tiles.
     pub names: Vec<String>,
     /// The letters that tie tiles to it.
+    #[schema(required)]
     pub label: Option<String>,
     /// What makes it hard to build on.
+    #[schema(required)]
     pub terrain: Option<TerrainInfo>,
     /// Its printed face.
     pub printed: TileId,
@@ -228,7 +268,7 @@ pub struct HexInfo {
 }
 
 /// Ground that costs extra.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct TerrainInfo {
     /// `hill` or `lowland`.
     pub kind: String,
@@ -237,7 +277,7 @@ pub struct TerrainInfo {
 }
 
 /// A tile, or the printed face of a hex.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct TileInfo {
     /// Which one.
     pub id: TileId,
@@ -246,34 +286,38 @@ pub struct TileInfo {
     /// Its colour.
     pub colour: Colour,
     /// The letters that tie it to a hex.
+    #[schema(required)]
     pub label: Option<String>,
     /// Where trains stop on it.
     pub stops: Vec<StopInfo>,
     /// Its track, unrotated: the two ends of every piece.
     pub track: Vec<(EndInfo, EndInfo)>,
     /// The only rotation it may lie at, if there is just one.
+    #[schema(required)]
     pub fixed_rotation: Option<Rotation>,
     /// Copies in the box; `None` is any number.
+    #[schema(required)]
     pub count: Option<u8>,
     /// Whether it is the printed face of a hex.
     pub printed: bool,
 }
 
 /// A stop of a tile.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct StopInfo {
-    /// `city`, `town`, `halt`, `off-board` or `village`.
+    /// `city`, `town`, `wayside`, `off-board` or `village`.
     pub kind: String,
-    /// Circles for bases.
+    /// Circles for tokens.
     pub slots: u8,
     /// Its value while the newest tiles are yellow, green, russet, grey.
     pub values: [u16; 4],
     /// What it is called, where the printed hex says so.
+    #[schema(required)]
     pub name: Option<String>,
 }
 
 /// Where a piece of track ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum EndInfo {
     /// At an edge, 0 being south, clockwise.
@@ -292,12 +336,9 @@ impl MapInfo {
 
 fn hex_info(map: &Map, id: HexId) -> HexInfo {
     let hex = map.hex(id);
-    let terrain = hex.terrain.map(|terrain| TerrainInfo {
-        kind: match terrain.kind {
-            TerrainKind::Hill => "hill".to_owned(),
-            TerrainKind::Lowland => "lowland".to_owned(),
-        },
-        cost: Money(i32::from(terrain.cost)),
+    let terrain = hex.terrains.first().map(|terrain| TerrainInfo {
+        kind: terrain.kind.id().to_owned(),
+        cost: Money(i32::from(hex.terrain_cost())),
     });
     HexInfo {
         id,
@@ -343,7 +384,7 @@ impl StopInfo {
         let kind = match stop.kind {
             StopKind::City => "city",
             StopKind::Town => "town",
-            StopKind::Halt => "halt",
+            StopKind::Wayside => "wayside",
             StopKind::OffBoard => "off-board",
             StopKind::Village => "village",
         };

@@ -5,11 +5,26 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Mul, Neg, Sub, SubAssign};
+use utoipa::ToSchema;
 
 /// A sum of money, in whole units of the title's currency.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
+)]
 #[serde(transparent)]
 pub struct Money(pub i32);
+
+/// Tens mostly, small sums, and any number now and then.
+#[cfg(feature = "arbitrary")]
+impl<'a> arbitrary::Arbitrary<'a> for Money {
+    fn arbitrary(u: &mut arbitrary::Unstructured<'a>) -> arbitrary::Result<Money> {
+        Ok(Money(match u.int_in_range(0..=6)? {
+            0..=3 => u.int_in_range(0..=119)? * 10,
+            4..=5 => u.int_in_range(0..=399)?,
+            _ => u.arbitrary()?,
+        }))
+    }
+}
 
 impl Money {
     /// No money.
@@ -66,8 +81,8 @@ impl Sum for Money {
 pub enum Purse {
     /// The bank that pays and is paid by players, and may break.
     Bank,
-    /// The stock of company money, where a title keeps it apart from the bank (1860's company credits).
-    Credits,
+    /// The stock of company money, where a title keeps it apart from the bank.
+    CompanyStock,
     /// A player's hand.
     Player(PlayerId),
     /// A company's treasury.
@@ -78,23 +93,23 @@ pub enum Purse {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Cash {
     bank: Money,
-    credits: Money,
+    company_stock: Money,
     players: SmallVec<[Money; 8]>,
     companies: SmallVec<[Money; 8]>,
 }
 
 impl Cash {
-    /// A bank with `bank` and `credits`, and empty purses for everybody else.
-    pub fn new(bank: Money, credits: Money, players: usize, companies: usize) -> Cash {
+    /// A bank with `bank` and `company_stock`, and empty purses for everybody else.
+    pub fn new(bank: Money, company_stock: Money, players: usize, companies: usize) -> Cash {
         let empty = |count| SmallVec::from_elem(Money::ZERO, count);
-        Cash { bank, credits, players: empty(players), companies: empty(companies) }
+        Cash { bank, company_stock, players: empty(players), companies: empty(companies) }
     }
 
     /// What is in a purse.
     pub fn of(&self, purse: Purse) -> Money {
         match purse {
             Purse::Bank => self.bank,
-            Purse::Credits => self.credits,
+            Purse::CompanyStock => self.company_stock,
             Purse::Player(player) => self.players[player.index()],
             Purse::Company(company) => self.companies[company.index()],
         }
@@ -116,10 +131,20 @@ impl Cash {
         *self.purse_mut(to) += amount;
     }
 
+    /// How many players have a purse.
+    pub fn players(&self) -> usize {
+        self.players.len()
+    }
+
+    /// How many companies have a treasury.
+    pub fn companies(&self) -> usize {
+        self.companies.len()
+    }
+
     /// Everything in all purses; the same from the first action to the last.
     pub fn total(&self) -> Money {
         self.bank
-            + self.credits
+            + self.company_stock
             + self.players.iter().copied().sum::<Money>()
             + self.companies.iter().copied().sum::<Money>()
     }
@@ -127,7 +152,7 @@ impl Cash {
     fn purse_mut(&mut self, purse: Purse) -> &mut Money {
         match purse {
             Purse::Bank => &mut self.bank,
-            Purse::Credits => &mut self.credits,
+            Purse::CompanyStock => &mut self.company_stock,
             Purse::Player(player) => &mut self.players[player.index()],
             Purse::Company(company) => &mut self.companies[company.index()],
         }
@@ -142,10 +167,10 @@ mod tests {
     fn a_transfer_neither_makes_nor_loses_money() {
         let mut cash = Cash::new(Money(100), Money(50), 2, 1);
         cash.transfer(Purse::Bank, Purse::Player(PlayerId(1)), Money(30));
-        cash.transfer(Purse::Credits, Purse::Company(CompanyId(0)), Money(70));
+        cash.transfer(Purse::CompanyStock, Purse::Company(CompanyId(0)), Money(70));
         assert_eq!(cash.total(), Money(150));
         assert_eq!(cash.player(PlayerId(1)), Money(30));
-        assert_eq!(cash.of(Purse::Credits), Money(-20));
+        assert_eq!(cash.of(Purse::CompanyStock), Money(-20));
     }
 
     #[test]

@@ -2,17 +2,19 @@
 //! players. Things that never change during a game are in [`TitleInfo`](crate::info::TitleInfo); ids are
 //! places in its lists and in the lists here. What the viewer may not know is absent.
 
-use crate::action::Dividend;
 use crate::choice::Turn;
 use crate::ids::{CompanyId, PlayerId, PrivateId, TrainId, TrainKind};
 use crate::info::PhaseEffect;
 use crate::market::Cell;
+use crate::message::Message;
 use crate::money::Money;
+use crate::naming::Word;
 use board::{Coordinate, HexId, NodeId, Rotation, StopAt, TileId};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
+use utoipa::ToSchema;
 
 /// Who is looking.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Viewer {
     /// A player at the table.
@@ -24,7 +26,7 @@ pub enum Viewer {
 }
 
 /// A game as one viewer may see it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct View {
     /// The title.
     pub title: String,
@@ -57,19 +59,24 @@ pub struct View {
     /// The board.
     pub board: BoardView,
     /// The auction being held.
+    #[schema(required)]
     pub auction: Option<AuctionView>,
-    /// An offer that waits for another director's answer.
-    pub offer: Option<OfferView>,
+    /// What somebody is asked.
+    #[schema(required)]
+    pub question: Option<QuestionView>,
     /// What the operating company has done in its turn.
+    #[schema(required)]
     pub operating: Option<OperatingView>,
-    /// What will end the game at the end of the set, or has ended it; an id of the title's.
-    pub ending: Option<String>,
+    /// What will end the game at the end of the set, or has ended it.
+    #[schema(required)]
+    pub ending: Option<Message>,
     /// The final reckoning, the winner first; absent while the game goes on.
+    #[schema(required)]
     pub standings: Option<Vec<Standing>>,
 }
 
 /// What is being played.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct RoundView {
     /// Its kind.
     pub kind: RoundKind,
@@ -79,14 +86,12 @@ pub struct RoundView {
     pub number: u8,
     /// Operating rounds in a set.
     pub rounds_in_set: u8,
-    /// Whether nothing can be built any more.
-    pub building_ended: bool,
-    /// Whether the railways are nationalised.
-    pub nationalised: bool,
+    /// What else the title says of the game as a whole.
+    pub badges: Vec<Message>,
 }
 
 /// A kind of round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum RoundKind {
     /// Auctions before the first stock round.
@@ -100,20 +105,22 @@ pub enum RoundKind {
 }
 
 /// The phase.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct PhaseView {
-    /// Its number.
-    pub number: u8,
+    /// What it is called.
+    pub name: String,
     /// The newest colour of tiles.
     pub tiles: board::Colour,
     /// Trains a company may have; `None` is any number.
+    #[schema(required)]
     pub train_limit: Option<u8>,
     /// Certificates a player may have; `None` is any number.
+    #[schema(required)]
     pub certificate_limit: Option<u8>,
 }
 
 /// A player.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct PlayerView {
     /// The seat.
     pub id: PlayerId,
@@ -126,6 +133,7 @@ pub struct PlayerView {
     /// Certificates that count against the limit.
     pub certificates: u8,
     /// How many may be held; `None` is any number.
+    #[schema(required)]
     pub certificate_limit: Option<u8>,
     /// Shares held, by company.
     pub shares: Vec<Holding>,
@@ -140,7 +148,7 @@ pub struct PlayerView {
 }
 
 /// A player's shares of one company.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Holding {
     /// The company.
     pub company: CompanyId,
@@ -155,7 +163,7 @@ pub struct Holding {
 }
 
 /// A company.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct CompanyView {
     /// Which one.
     pub id: CompanyId,
@@ -165,70 +173,68 @@ pub struct CompanyView {
     pub name: String,
     /// The colour of its tokens, and of the letters on them.
     pub colours: (String, String),
-    /// The layer in which it becomes available.
-    pub layer: u8,
-    /// Where it stands.
-    #[serde(flatten)]
-    pub status: CompanyStatus,
-    /// Whether a player could start it now, having the money.
-    pub startable: bool,
-    /// The pars at which it can be started, if it is not.
-    pub pars: Vec<Money>,
-    /// Who directs it.
-    pub director: Option<PlayerId>,
-    /// Its par price.
-    pub par: Option<Money>,
-    /// Its share price.
-    pub price: Option<Money>,
-    /// Where its marker lies on the chart.
-    pub marker: Option<MarkerView>,
-    /// Whether its shares are sold at half of the price.
-    pub sells_at_half: bool,
-    /// Its money; `None` if the viewer may not know.
-    pub treasury: Option<Money>,
-    /// Its trains.
-    pub trains: Vec<TrainCard>,
-    /// Bases not placed yet.
-    pub bases_left: u8,
-    /// What the next base costs, if one is left.
-    pub next_base_cost: Option<Money>,
-    /// Where its bases stand.
-    pub bases: Vec<PlaceView>,
-    /// Where its home base stands, or will.
-    pub home: PlaceView,
-    /// Shares in the initial offer.
-    pub ipo: u8,
-    /// Shares in the bank pool.
-    pub pool: u8,
-    /// The private company for whose owner a certificate in the offer is kept.
-    pub reserved_for: Option<PrivateId>,
-    /// What its last run brought.
-    pub last_revenue: Option<Money>,
-    /// What was done with it.
-    pub last_dividend: Option<Dividend>,
-}
-
-/// Where a company stands in its life.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct CompanyStatus {
     /// It has a par price.
     pub started: bool,
     /// It has its capital.
     pub floated: bool,
     /// It has had a turn.
     pub operated: bool,
-    /// It is insolvent.
-    pub insolvent: bool,
-    /// It is bankrupt.
-    pub bankrupt: bool,
-    /// Nobody directs it.
-    pub receivership: bool,
     /// It does not operate any more.
     pub closed: bool,
+    /// Its condition, where the title has a word for it, the most important first.
+    pub badges: Vec<Message>,
+    /// What else the title says of it.
+    pub facts: Vec<Message>,
+    /// Whether a player could start it now, having the money.
+    pub startable: bool,
+    /// The pars at which it can be started, if it is not.
+    pub pars: Vec<Cell>,
+    /// Who directs it.
+    #[schema(required)]
+    pub director: Option<PlayerId>,
+    /// Its par price.
+    #[schema(required)]
+    pub par: Option<Money>,
+    /// Its share price.
+    #[schema(required)]
+    pub price: Option<Money>,
+    /// Where its marker lies on the chart.
+    #[schema(required)]
+    pub marker: Option<MarkerView>,
+    /// What a share is sold for, if it is another sum than the price.
+    #[schema(required)]
+    pub sale_price: Option<Money>,
+    /// Its money; `None` if the viewer may not know.
+    #[schema(required)]
+    pub treasury: Option<Money>,
+    /// Its trains.
+    pub trains: Vec<TrainCard>,
+    /// Tokens not placed yet.
+    pub tokens_left: u8,
+    /// What the next token costs, if one is left.
+    #[schema(required)]
+    pub next_token_cost: Option<Money>,
+    /// Where its tokens stand.
+    pub tokens: Vec<PlaceView>,
+    /// Where its home token stands, or will.
+    pub home: PlaceView,
+    /// Shares in the initial offer.
+    pub offer: u8,
+    /// Shares in the bank pool.
+    pub pool: u8,
+    /// The private company for whose owner a certificate in the offer is kept.
+    #[schema(required)]
+    pub reserved_for: Option<PrivateId>,
+    /// What its last run brought.
+    #[schema(required)]
+    pub last_revenue: Option<Money>,
+    /// What was done with it.
+    #[schema(required)]
+    pub last_dividend: Option<Word>,
 }
 
 /// A marker on the chart.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct MarkerView {
     /// The space.
     pub cell: Cell,
@@ -237,7 +243,7 @@ pub struct MarkerView {
 }
 
 /// A train card.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct TrainCard {
     /// Which card.
     pub id: TrainId,
@@ -248,7 +254,7 @@ pub struct TrainCard {
 }
 
 /// A stop on the board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct PlaceView {
     /// Which stop.
     pub stop: StopAt,
@@ -259,7 +265,7 @@ pub struct PlaceView {
 }
 
 /// A private company.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct PrivateView {
     /// Which one.
     pub id: PrivateId,
@@ -268,17 +274,21 @@ pub struct PrivateView {
     /// Where it is.
     pub state: PrivateState,
     /// The player who has it.
+    #[schema(required)]
     pub owner: Option<PlayerId>,
     /// Face value.
     pub value: Money,
     /// Income in an operating round, now.
     pub income: Money,
     /// The company a share of which it can be exchanged for.
+    #[schema(required)]
     pub exchange: Option<CompanyId>,
+    /// Its condition, where the title has a word for it.
+    pub badges: Vec<Message>,
 }
 
 /// Where a private company is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum PrivateState {
     /// Not in play yet.
@@ -287,14 +297,12 @@ pub enum PrivateState {
     ForSale,
     /// A player has it.
     Owned,
-    /// A player has it, turned over: without income.
-    TurnedOver,
     /// Out of the game.
     Closed,
 }
 
 /// The bank's trains of one type.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct TrainStock {
     /// The type.
     pub kind: TrainKind,
@@ -303,28 +311,30 @@ pub struct TrainStock {
     /// What the bank asks.
     pub price: Money,
     /// New ones left; `None` is any number.
+    #[schema(required)]
     pub left: Option<u8>,
     /// Cards that can be bought now, new and returned ones.
     pub available: Vec<TrainCard>,
     /// Whether trains of this type have rusted.
     pub rusted: bool,
     /// What the first purchase will do, if none has been bought.
+    #[schema(required)]
     pub first_purchase: Option<PhaseEffect>,
 }
 
 /// The board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct BoardView {
     /// Tiles laid; every other hex shows its printed face.
     pub tiles: Vec<LaidTile>,
-    /// Bases.
+    /// Tokens.
     pub tokens: Vec<TokenView>,
     /// Tiles in the box.
     pub supply: Vec<TileSupply>,
 }
 
 /// A tile on the board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct LaidTile {
     /// The hex.
     pub hex: HexId,
@@ -338,8 +348,8 @@ pub struct LaidTile {
     pub rotation: Rotation,
 }
 
-/// A base on the board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// A token on the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct TokenView {
     /// The hex.
     pub hex: HexId,
@@ -353,64 +363,71 @@ pub struct TokenView {
     pub company: CompanyId,
     /// The owner's short name.
     pub symbol: String,
-    /// Whether it is turned over, its owner being bankrupt.
+    /// Whether it is turned over: it keeps its place, but does not count.
     pub flipped: bool,
 }
 
 /// Copies of a tile in the box.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct TileSupply {
     /// The tile.
     pub tile: TileId,
     /// Its number.
     pub name: String,
     /// Copies left; `None` is any number.
+    #[schema(required)]
     pub left: Option<u8>,
 }
 
 /// An auction.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct AuctionView {
-    /// Private companies the winner may choose from.
-    pub privates: Vec<PrivateId>,
-    /// Companies whose director's certificate the winner may choose.
-    pub companies: Vec<CompanyId>,
+    /// What can be won.
+    pub lots: Vec<Lot>,
     /// Every player's part in it.
     pub bids: Vec<BidView>,
     /// The highest bid.
+    #[schema(required)]
     pub highest: Option<Money>,
     /// The winner, who is choosing.
+    #[schema(required)]
     pub winner: Option<PlayerId>,
 }
 
+/// Something that is auctioned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Lot {
+    /// A private company.
+    Private(PrivateId),
+    /// The director's certificate of a company.
+    Company(CompanyId),
+}
+
 /// A player's part in an auction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct BidView {
     /// The player.
     pub player: PlayerId,
     /// The last bid.
+    #[schema(required)]
     pub bid: Option<Money>,
     /// Whether the player is still in.
     pub in_auction: bool,
 }
 
-/// An offer for a train.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct OfferView {
-    /// The train.
-    pub train: TrainCard,
-    /// Who would buy.
-    pub buyer: CompanyId,
-    /// Who would sell.
-    pub seller: CompanyId,
-    /// For how much.
-    pub price: Money,
+/// Something that somebody is asked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct QuestionView {
+    /// What is asked.
+    pub question: Message,
     /// Who must answer.
+    #[schema(required)]
     pub asked: Option<PlayerId>,
 }
 
 /// A company's turn.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct OperatingView {
     /// The company.
     pub company: CompanyId,
@@ -418,18 +435,22 @@ pub struct OperatingView {
     pub tiles_laid: u8,
     /// Whether one of them was an upgrade.
     pub upgraded: bool,
-    /// The train it leases.
-    pub lease: Option<TrainCard>,
+    /// The trains it runs this turn.
+    pub trains: Vec<TrainCard>,
+    /// What else the title says of this turn.
+    pub badges: Vec<Message>,
     /// What the run brought, awaiting the dividend.
+    #[schema(required)]
     pub revenue: Option<Money>,
     /// What the run brings the company besides.
-    pub subsidy: Option<Money>,
+    #[schema(required)]
+    pub besides: Option<Money>,
     /// Revenue paid out in this round, by company that has paid.
     pub paid: Vec<(CompanyId, Money)>,
 }
 
 /// A player's place at the end.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Standing {
     /// The player.
     pub player: PlayerId,
@@ -439,6 +460,20 @@ pub struct Standing {
     pub worth: Money,
     /// The place, from 1; equal worth is an equal place.
     pub place: u8,
+}
+
+impl CompanyView {
+    /// Whether it carries a badge of this id.
+    pub fn has_badge(&self, id: &str) -> bool {
+        self.badges.iter().any(|badge| badge.id == id)
+    }
+}
+
+impl RoundView {
+    /// Whether the game carries a badge of this id.
+    pub fn has_badge(&self, id: &str) -> bool {
+        self.badges.iter().any(|badge| badge.id == id)
+    }
 }
 
 /// Puts players in order of their worth.

@@ -5,11 +5,11 @@ use crate::limits::Limits;
 use crate::live::Hub;
 use crate::notify::Notifier;
 use crate::people::Passwords;
-use crate::storage::Storage;
 use crate::tables::Tables;
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::ops::Deref;
 use std::sync::Arc;
+use storage::Storage;
 use tokio::sync::watch;
 
 /// The server's parts, shared by all requests.

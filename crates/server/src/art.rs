@@ -2,7 +2,7 @@
 //! matter: it never changes, so pages may keep it for ever.
 
 use board::{Coordinate, End, HexId, Map, NodeId, Rotation, TileId};
-use rules::TableSpec;
+use rules::{Names, TableSpec};
 use serde::Serialize;
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Mutex, OnceLock, PoisonError};

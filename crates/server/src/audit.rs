@@ -1,7 +1,8 @@
 //! Replaying every stored game: does it still come out as it was played? A change of the rules is never a surprise.
 
-use crate::storage::{EntryRow, Kind, Storage, StorageError, TableRow};
+use records::notation;
 use rules::{Game, History, PlayerId};
+use storage::{EntryRow, Kind, Storage, StorageError, TableRow};
 use titles::AnyGame;
 
 /// What an audit found.
@@ -87,6 +88,7 @@ fn replay(row: &TableRow, entries: Vec<EntryRow>) -> Result<(), (i64, String)> {
 fn make_again(history: &mut History<AnyGame>, entry: EntryRow) -> Result<(), String> {
     match (entry.kind, entry.action) {
         (Kind::Move, Some(action)) => {
+            let action = notation::find_action(history.game(), &action).map_err(|error| error.to_string())?;
             history.apply(PlayerId(entry.seat), action).map_err(|refusal| format!("{refusal:?}"))?;
         }
         (Kind::Move, None) => return Err("a move without an action".to_owned()),

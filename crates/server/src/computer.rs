@@ -23,7 +23,7 @@ impl Thinker {
         let (sight, info) = (Sight::of(game, seat), game.info());
         let allowed = |action: &Action| game.clone().apply(seat, action).is_ok();
         let asked = |name: &str, seed: u64| {
-            let mut player = bots::by_name(name, self.character).ok()?;
+            let mut player = bots::by_name(name, &info.card.title, self.character).ok()?;
             sight.ask(&mut *player, &info, Budget::QUICK, seed).filter(allowed)
         };
         asked(&self.name, self.seed).or_else(|| {

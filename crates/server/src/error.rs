@@ -1,11 +1,11 @@
 //! The one error of the server: what can go wrong for somebody who asks, as a status and one JSON shape. What is
 //! inside the house is logged and never sent.
 
-use crate::storage::StorageError;
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
+use storage::StorageError;
 use thiserror::Error;
 
 /// Why a request was not granted.

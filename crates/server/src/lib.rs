@@ -1,4 +1,4 @@
-//! A place to play: people, tables, storage, live updates and the HTTP API. It does not know how a rule works.
+//! A place to play: people, tables, live updates and the HTTP API. It does not know how a rule works.
 //!
 //! ```no_run
 //! # async fn run() -> Result<(), server::ServeError> {
@@ -11,11 +11,9 @@ mod api;
 mod app;
 mod art;
 mod audit;
-pub mod bench;
 mod computer;
 mod config;
 mod error;
-mod ids;
 mod limits;
 mod live;
 mod notify;
@@ -23,7 +21,6 @@ mod page;
 mod people;
 mod programs;
 mod serve;
-pub mod storage;
 mod tables;
 mod wire;
 

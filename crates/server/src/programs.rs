@@ -2,9 +2,8 @@
 //! stops because something has changed.
 
 use rules::view::View;
-use rules::{Action, Choice, Choices, Holder, Money, Step};
+use rules::{Action, Argument, Choice, Choices, Message, Money, Place, Step};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use utoipa::ToSchema;
 
 /// What the server shall do for a seat.
@@ -60,8 +59,10 @@ pub struct Outlook<'a> {
     pub choices: &'a Choices,
     /// The seat.
     pub seat: u8,
-    /// What was caused since the program was set, but for what the person did by hand (messages in JSON).
-    pub news: &'a [Value],
+    /// What was caused since the program was set, but for what the person did by hand as messages.
+    pub news: &'a [Message],
+    /// Events that mean trouble for a company, by id.
+    pub alarms: &'a [String],
     /// Whether the program itself made the last move, in the turn that is still on.
     pub just_moved: bool,
 }
@@ -87,9 +88,9 @@ impl Program {
     /// Whether it has anything to say when the table waits for this.
     pub fn applies(&self, step: Step) -> bool {
         match self {
-            Program::Pass { .. } => matches!(step, Step::Trading | Step::Bidding),
-            Program::BuyShares { .. } => step == Step::Trading,
-            Program::Bid { .. } => step == Step::Bidding,
+            Program::Pass { .. } => step == Step::TRADING || step == Step::BIDDING,
+            Program::BuyShares { .. } => step == Step::TRADING,
+            Program::Bid { .. } => step == Step::BIDDING,
         }
     }
 
@@ -110,10 +111,10 @@ fn pass(outlook: &Outlook<'_>) -> Decision {
         Some(player) => player.shares.iter().map(|holding| holding.symbol.as_str()).collect(),
         None => Vec::new(),
     };
-    let reason = outlook.news.iter().find_map(|event| match event["id"].as_str()? {
+    let reason = outlook.news.iter().find_map(|event| match event.id.as_str() {
         "event-operating-round-begins" | "event-stock-round-begins" => Some("round-over"),
         "event-auction-won" | "event-auction-passed-out" => Some("auction-over"),
-        _ => concern(event, |company| held.contains(&company)),
+        _ => concern(outlook, event, |company| held.contains(&company)),
     });
     match reason {
         Some(reason) => Decision::Stop(reason),
@@ -129,7 +130,7 @@ fn buy(outlook: &Outlook<'_>, symbol: &str, until_floated: bool, until_shares: O
     let held = outlook.view.players.get(usize::from(outlook.seat)).map_or(0, |player| {
         player.shares.iter().filter(|holding| holding.symbol == symbol).map(|holding| holding.shares).sum()
     });
-    let reached = if until_floated && company.status.floated {
+    let reached = if until_floated && company.floated {
         Some("floated")
     } else if until_shares.is_some_and(|wanted| held >= wanted) {
         Some("shares-reached")
@@ -143,7 +144,9 @@ fn buy(outlook: &Outlook<'_>, symbol: &str, until_floated: bool, until_shares: O
         Some(reason) => return Decision::Stop(reason),
         None => {}
     }
-    if let Some(reason) = outlook.news.iter().find_map(|event| concern(event, |company| company == symbol)) {
+    if let Some(reason) =
+        outlook.news.iter().find_map(|event| concern(outlook, event, |company| company == symbol))
+    {
         return Decision::Stop(reason);
     }
     if outlook.just_moved {
@@ -151,11 +154,11 @@ fn buy(outlook: &Outlook<'_>, symbol: &str, until_floated: bool, until_shares: O
     }
     let mut offers: Vec<(bool, Money, Action)> = Vec::new();
     for choice in &outlook.choices.options {
-        if let Choice::BuyCertificate { certificate, from, price } = choice
-            && certificate.company == company.id
+        if let Choice::BuyShare { company: of, from, certificate, price } = choice
+            && *of == company.id
         {
-            let action = Action::BuyCertificate { certificate: *certificate };
-            offers.push((*from != Holder::Ipo, *price, action));
+            let action = Action::BuyShare { company: *of, from: *from, certificate: *certificate };
+            offers.push((*from != Place::Offer, *price, action));
         }
     }
     // While it has not floated only shares from the initial offer help; afterwards the cheapest will do.
@@ -167,14 +170,13 @@ fn buy(outlook: &Outlook<'_>, symbol: &str, until_floated: bool, until_shares: O
 }
 
 fn bid(outlook: &Outlook<'_>, most: Money) -> Decision {
-    let over = |event: &Value| {
-        matches!(event["id"].as_str(), Some("event-auction-won" | "event-auction-passed-out"))
-    };
+    let over =
+        |event: &Message| matches!(event.id.as_str(), "event-auction-won" | "event-auction-passed-out");
     if outlook.news.iter().any(over) {
         return Decision::Stop("auction-over");
     }
     let range = outlook.choices.options.iter().find_map(|choice| match choice {
-        Choice::Bid(range) => Some(*range),
+        Choice::Bid { amount } => Some(*amount),
         _ => None,
     });
     match range {
@@ -185,16 +187,18 @@ fn bid(outlook: &Outlook<'_>, most: Money) -> Decision {
 }
 
 /// Why an event matters to somebody with an interest in these companies.
-fn concern(event: &Value, interest: impl Fn(&str) -> bool) -> Option<&'static str> {
-    let reason = match event["id"].as_str()? {
+fn concern(outlook: &Outlook<'_>, event: &Message, interest: impl Fn(&str) -> bool) -> Option<&'static str> {
+    let reason = match event.id.as_str() {
         "event-shares-sold" => "shares-sold",
         "event-new-director" => "new-director",
         "event-receivership" => "receivership",
-        "event-bankrupt" => "bankrupt",
-        "event-insolvent" => "insolvent",
+        id if outlook.alarms.iter().any(|alarm| alarm == id) => "company-in-trouble",
         _ => return None,
     };
-    interest(event["args"]["company"].as_str()?).then_some(reason)
+    match event.args.get("company") {
+        Some(Argument::Text(company)) if interest(company) => Some(reason),
+        _ => None,
+    }
 }
 
 fn may_pass(outlook: &Outlook<'_>) -> bool {

@@ -2,6 +2,7 @@
 //! understood everywhere.
 
 use messages::Language;
+use rules::info::{MoneyInfo, Unit};
 
 /// Something typed at the prompt.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,7 +89,7 @@ pub(crate) fn parse(language: Language, line: &str) -> Command {
     }
     let typed = fold(first);
     let known = |language: Language, id: &str| {
-        messages::text(language, id, &[]).split_whitespace().any(|word| fold(word) == typed)
+        messages::text(language, "", id, &[]).split_whitespace().any(|word| fold(word) == typed)
     };
     // The reader's own language first: a word may mean something else in English.
     let found = [language, Language::En]
@@ -100,10 +101,14 @@ pub(crate) fn parse(language: Language, line: &str) -> Command {
     }
 }
 
-/// An amount of money, a count, a rotation.
-pub(crate) fn amount(text: &str) -> Option<i32> {
-    let text = text.trim().trim_start_matches('£');
-    text.strip_suffix("cc").unwrap_or(text).trim().parse().ok()
+/// An amount of money, with or without its unit, a count, a rotation.
+pub(crate) fn amount(money: &MoneyInfo, text: &str) -> Option<i32> {
+    let plain = |unit: &Unit| {
+        let text = text.trim();
+        let text = text.strip_prefix(unit.before.trim()).unwrap_or(text);
+        text.strip_suffix(unit.after.trim()).unwrap_or(text).trim().parse().ok()
+    };
+    plain(&money.players).or_else(|| plain(&money.companies))
 }
 
 /// Lower case without the marks of Polish letters, for people whose keyboard lacks them.
@@ -141,11 +146,18 @@ mod tests {
             |number, amount: Option<&str>| Command::Choose { number, amount: amount.map(str::to_owned) };
         assert_eq!(parse(Language::En, " 3 "), chosen(3, None));
         assert_eq!(parse(Language::En, "3  £25"), chosen(3, Some("£25")));
-        assert_eq!(amount("£25"), Some(25));
-        assert_eq!(amount("250 cc"), Some(250));
-        assert_eq!(amount("lots"), None);
         assert_eq!(parse(Language::En, "-3"), Command::Unknown("-3".to_owned()));
         assert_eq!(parse(Language::En, "  "), Command::Nothing);
+    }
+
+    #[test]
+    fn amounts_are_read_with_and_without_their_unit() {
+        let unit = |before: &str, after: &str| Unit { before: before.to_owned(), after: after.to_owned() };
+        let money = MoneyInfo { players: unit("£", ""), companies: unit("", " cc") };
+        assert_eq!(amount(&money, "25"), Some(25));
+        assert_eq!(amount(&money, "£25"), Some(25));
+        assert_eq!(amount(&money, "250 cc"), Some(250));
+        assert_eq!(amount(&money, "lots"), None);
     }
 
     #[test]
@@ -162,8 +174,8 @@ mod tests {
         for language in Language::ALL {
             let mut seen: Vec<String> = Vec::new();
             for (_, id) in Word::ALL {
-                assert!(messages::contains(language, id), "{id}");
-                for word in messages::text(language, id, &[]).split_whitespace().map(fold) {
+                assert!(messages::contains(language, "", id), "{id}");
+                for word in messages::text(language, "", id, &[]).split_whitespace().map(fold) {
                     assert!(!seen.contains(&word), "{language}: {word} is there twice");
                     seen.push(word);
                 }

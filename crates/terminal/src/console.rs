@@ -13,6 +13,8 @@ pub(crate) struct Console<R, W> {
     pub input: R,
     pub output: W,
     pub language: Language,
+    /// The title in whose words everything is said.
+    pub title: String,
     pub painter: Painter,
     pub width: usize,
     pub echo: bool,
@@ -37,7 +39,7 @@ impl<R: BufRead, W: Write> Console<R, W> {
 
     /// Says something of the catalogue.
     pub(crate) fn say(&mut self, id: &str, args: &[(&str, Argument)]) -> io::Result<()> {
-        let text = messages::text(self.language, id, args);
+        let text = messages::text(self.language, &self.title, id, args);
         self.item("", &text)
     }
 
@@ -81,11 +83,11 @@ impl<R: BufRead, W: Write> Console<R, W> {
         let section = messages::section(self.language, refused.title, refused.section);
         let section = section.map_or(refused.section.to_owned(), |section| section.title);
         let args = [
-            ("reason", Argument::Text(messages::say(self.language, &refused.reason))),
+            ("reason", Argument::Text(messages::say(self.language, refused.title, &refused.reason))),
             ("title", refused.title.into()),
             ("section", section.into()),
         ];
-        messages::text(self.language, "ui-refused", &args)
+        messages::text(self.language, refused.title, "ui-refused", &args)
     }
 
     /// What is wrong with a file.
@@ -101,6 +103,6 @@ impl<R: BufRead, W: Write> Console<R, W> {
             NoGame::OtherEnd => ("terminal-file-other-end", 0, String::new()),
         };
         let args = [("file", file.into()), ("number", Argument::Number(number as i64)), ("why", why.into())];
-        messages::text(self.language, id, &args)
+        messages::text(self.language, &self.title, id, &args)
     }
 }

@@ -1,6 +1,6 @@
 //! Games in files, in the format of the `records` room.
 
-use crate::table::{Refused, Table};
+use crate::table::{Refused, SharedTable};
 use records::file::{FileError, GameFile, ReplayError, Trouble};
 use std::path::Path;
 
@@ -49,13 +49,13 @@ impl From<ReplayError> for NoGame {
 }
 
 /// Writes a game to a file.
-pub(crate) fn save(table: &Table, path: &Path) -> Result<(), NoGame> {
+pub(crate) fn save(table: &SharedTable, path: &Path) -> Result<(), NoGame> {
     Ok(GameFile::of(table.spec(), table.history(), false).save(path)?)
 }
 
 /// Reads a game from a file and plays it through.
-pub(crate) fn load(path: &Path) -> Result<Table, NoGame> {
+pub(crate) fn load(path: &Path) -> Result<SharedTable, NoGame> {
     let file = GameFile::open(path)?;
     let history = file.replay()?;
-    Ok(Table::of(file.table, history))
+    Ok(SharedTable::of(file.table, history))
 }

@@ -40,6 +40,7 @@ pub fn play(options: PlayOptions, input: impl BufRead, output: impl Write) -> io
         input,
         output,
         language: options.language,
+        title: options.title.clone(),
         painter: Painter::new(options.colours),
         width: options.width.max(40),
         echo: options.echo,

@@ -1,12 +1,12 @@
 //! The choices as a numbered list, and the action that a number (and an amount) stands for.
 
 use crate::command;
-use crate::draw::Scene;
+use crate::draw::Screen;
 use crate::runs;
-use crate::table::Table;
+use crate::table::SharedTable;
 use board::Rotation;
 use messages::choice;
-use rules::{Action, Choice, Game, Money};
+use rules::{Action, Choice, Game, Money, TitleInfo};
 
 /// One line of the list.
 pub(crate) struct Offer {
@@ -36,6 +36,8 @@ pub(crate) enum NotAnAction {
     NotANumber(String),
     /// Nothing more can be said here.
     NothingToAdd,
+    /// No space of the stock market has this price.
+    NoSuchPrice(i32),
     /// A rotation is from 0 to 5.
     NotARotation(i32),
 }
@@ -47,12 +49,12 @@ impl Offer {
     }
 
     /// The action this offer stands for, with the amount typed after its number.
-    pub(crate) fn action(&self, typed: Option<&str>) -> Result<Action, NotAnAction> {
+    pub(crate) fn action(&self, info: &TitleInfo, typed: Option<&str>) -> Result<Action, NotAnAction> {
         match (&self.kind, typed) {
             (Kind::Do(action), None) => Ok(action.clone()),
             (Kind::Do(action), Some(typed)) => {
-                let same =
-                    number_of(action).is_some() && number_of(action) == command::amount(typed).map(i64::from);
+                let own = number_of(info, action);
+                let same = own.is_some() && own == command::amount(&info.money, typed).map(i64::from);
                 if same { Ok(action.clone()) } else { Err(NotAnAction::NothingToAdd) }
             }
             (Kind::Form { choice: Choice::LayTile { .. }, example }, None) => {
@@ -60,25 +62,30 @@ impl Offer {
             }
             (Kind::Form { example, .. }, None) => Err(NotAnAction::AmountNeeded(*example)),
             (Kind::Form { choice, .. }, Some(typed)) => {
-                let amount =
-                    command::amount(typed).ok_or_else(|| NotAnAction::NotANumber(typed.to_owned()))?;
-                form(choice, amount)
+                let amount = command::amount(&info.money, typed)
+                    .ok_or_else(|| NotAnAction::NotANumber(typed.to_owned()))?;
+                form(info, choice, amount)
             }
         }
     }
 }
 
 /// A choice in the form of this amount, whether it is offered or not: if not, the rules will say why.
-fn form(choice: &Choice, amount: i32) -> Result<Action, NotAnAction> {
+fn form(info: &TitleInfo, choice: &Choice, amount: i32) -> Result<Action, NotAnAction> {
     Ok(match choice {
-        Choice::Bid(_) => Action::Bid { amount: Money(amount) },
-        Choice::Start { company, .. } => Action::Start { company: *company, par: Money(amount) },
+        Choice::Bid { .. } => Action::Bid { amount: Money(amount) },
+        Choice::Start { company, pars } => {
+            let offered = pars.iter().find(|open| open.price.0 == amount).map(|open| open.par);
+            let cell = || info.chart.iter().find(|cell| cell.price.0 == amount).map(|cell| cell.cell);
+            let par = offered.or_else(cell).ok_or(NotAnAction::NoSuchPrice(amount))?;
+            Action::Start { company: *company, par }
+        }
         Choice::SellShares { company, sales } => {
             let sale = sales.iter().find(|sale| i32::from(sale.shares) == amount);
             Action::SellShares {
                 company: *company,
                 shares: u8::try_from(amount).unwrap_or(u8::MAX),
-                certificates: sale.map(|sale| sale.certificates.clone()).unwrap_or_default(),
+                certificates: sale.map(|sale| sale.certificates.clone()),
             }
         }
         Choice::LayTile { hex, tile, .. } => {
@@ -92,10 +99,12 @@ fn form(choice: &Choice, amount: i32) -> Result<Action, NotAnAction> {
 }
 
 /// The number to type for one form of a choice, if its forms are told apart by a number.
-fn number_of(action: &Action) -> Option<i64> {
+fn number_of(info: &TitleInfo, action: &Action) -> Option<i64> {
     match action {
         Action::Bid { amount } => Some(i64::from(amount.0)),
-        Action::Start { par, .. } => Some(i64::from(par.0)),
+        Action::Start { par, .. } => {
+            info.chart.iter().find(|cell| cell.cell == *par).map(|cell| i64::from(cell.price.0))
+        }
         Action::SellShares { shares, .. } => Some(i64::from(*shares)),
         Action::LayTile { rotation, .. } => Some(rotation.index() as i64),
         Action::BuyTrain { price, .. } => Some(i64::from(price.0)),
@@ -104,12 +113,13 @@ fn number_of(action: &Action) -> Option<i64> {
 }
 
 /// Everything that can be done now, in the order in which the rules offer it.
-pub(crate) fn list(table: &Table, scene: &Scene<'_>) -> Vec<Offer> {
+pub(crate) fn list(table: &SharedTable, scene: &Screen<'_>) -> Vec<Offer> {
     let choices = table.game().choices();
     let step = choices.turn.step;
+    let badges = scene.view.operating.as_ref().map_or(&[][..], |operating| &operating.badges);
     let mut offers = Vec::new();
     for choice in choices.options {
-        let label = messages::say(scene.language, &choice::label(&choice, step, table.game()));
+        let label = scene.say(&choice::label(&choice, step, badges, table.game()));
         match choice {
             Choice::Run { may_stand, .. } => offers.extend(runs::offers(table, scene, label, may_stand)),
             Choice::Answer { .. } => offers.extend(answers(table, scene, &choice)),
@@ -119,11 +129,11 @@ pub(crate) fn list(table: &Table, scene: &Scene<'_>) -> Vec<Offer> {
     offers
 }
 
-fn offer(table: &Table, scene: &Scene<'_>, label: String, choice: Choice) -> Offer {
+fn offer(table: &SharedTable, scene: &Screen<'_>, label: String, choice: Choice) -> Offer {
     let actions = choice.actions();
     let [only] = &actions[..] else {
         let details = details(table, scene, &choice);
-        let example = actions.first().and_then(number_of).unwrap_or_default();
+        let example = actions.first().and_then(|action| number_of(scene.info, action)).unwrap_or_default();
         return Offer { label, details, kind: Kind::Form { choice, example } };
     };
     let details = match &choice {
@@ -136,25 +146,25 @@ fn offer(table: &Table, scene: &Scene<'_>, label: String, choice: Choice) -> Off
 }
 
 /// The forms of a choice, each with the number to type for it.
-fn details(table: &Table, scene: &Scene<'_>, choice: &Choice) -> Vec<String> {
+fn details(table: &SharedTable, scene: &Screen<'_>, choice: &Choice) -> Vec<String> {
     if let Choice::LayTile { tile, rotations, .. } = choice {
         let turned: Vec<String> = rotations
             .iter()
             .map(|rotation| format!("{} ({})", rotation.index(), scene.exits_of(*tile, *rotation)))
             .collect();
-        let word = messages::text(scene.language, "ui-rotation", &[]);
+        let word = scene.text("ui-rotation", &[]);
         return vec![format!("{word}: {}", turned.join(", "))];
     }
     let forms = choice::forms(choice, table.game());
-    forms.iter().map(|form| messages::say(scene.language, form)).collect()
+    forms.iter().map(|form| scene.say(form)).collect()
 }
 
-/// Yes and no are two lines.
-fn answers(table: &Table, scene: &Scene<'_>, choice: &Choice) -> Vec<Offer> {
+/// Every answer is a line.
+fn answers(table: &SharedTable, scene: &Screen<'_>, choice: &Choice) -> Vec<Offer> {
     let labels = choice::forms(choice, table.game());
     labels
         .iter()
         .zip(choice.actions())
-        .map(|(label, action)| Offer::of(messages::say(scene.language, label), Vec::new(), action))
+        .map(|(label, action)| Offer::of(scene.say(label), Vec::new(), action))
         .collect()
 }

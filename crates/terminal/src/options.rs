@@ -11,7 +11,7 @@ use std::path::PathBuf;
 pub struct PlayOptions {
     /// The language of the table.
     pub language: Language,
-    /// The title.
+    /// The title; the first of those we have unless something else is wanted.
     pub title: String,
     /// The edition; the title's default if absent.
     pub edition: Option<String>,
@@ -33,7 +33,7 @@ impl Default for PlayOptions {
     fn default() -> PlayOptions {
         PlayOptions {
             language: Language::En,
-            title: "1860".to_owned(),
+            title: titles::catalogue().into_iter().next().map(|card| card.title).unwrap_or_default(),
             edition: None,
             options: None,
             players: Vec::new(),

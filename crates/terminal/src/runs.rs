@@ -1,41 +1,37 @@
 //! Runs: the best set as a proposal, simple changes to it, and runs typed by hand.
 
-use crate::draw::Scene;
+use crate::draw::Screen;
 use crate::offers::Offer;
-use crate::table::Table;
+use crate::table::SharedTable;
 use board::{Coordinate, HexId, Map, Network, NodeId, StopAt, StopKind};
-use rules::{Action, Aim, Argument, Choice, Event, Game, Leg, Money, Names, Run, TrainId};
+use rules::{Action, Aim, Argument, Choice, Game, Leg, Money, Names, Run, TrainId};
 use titles::AnyGame;
 
 /// What a set of runs would bring, run by run in words, and in all.
 struct Preview {
     sentences: Vec<String>,
     revenue: Money,
-    subsidy: Money,
+    besides: Money,
 }
 
 /// Tries a set of runs out on a copy of the game.
-fn preview(table: &Table, scene: &Scene<'_>, runs: &[Run]) -> Option<Preview> {
+fn preview(table: &SharedTable, scene: &Screen<'_>, runs: &[Run]) -> Option<Preview> {
     let mut game = table.game().clone();
     let events = game.apply(table.actor()?, &Action::Run { runs: runs.to_vec() }).ok()?;
-    let mut preview = Preview { sentences: Vec::new(), revenue: Money::ZERO, subsidy: Money::ZERO };
-    for event in &events {
-        let (revenue, subsidy) = match event {
-            Event::Ran { revenue, subsidy, .. } => (*revenue, *subsidy),
-            Event::RanLeased { revenue, .. } => (*revenue, Money::ZERO),
-            _ => continue,
-        };
-        preview.revenue += revenue;
-        preview.subsidy += subsidy;
-        preview.sentences.push(messages::say(scene.language, &event.message(&game)));
+    let mut preview = Preview { sentences: Vec::new(), revenue: Money::ZERO, besides: Money::ZERO };
+    // Whatever a title calls it, a run is told with its stops.
+    for event in events.iter().filter(|event| event.arg("stops").is_some()) {
+        preview.revenue += event.money("revenue").unwrap_or(Money::ZERO);
+        preview.besides += event.money("besides").unwrap_or(Money::ZERO);
+        preview.sentences.push(scene.say(&event.message(&game)));
     }
     Some(preview)
 }
 
-/// The best set, and what is legal of these changes: no halts, one small station or halt less, one train less.
-pub(crate) fn offers(table: &Table, scene: &Scene<'_>, label: String, may_stand: bool) -> Vec<Offer> {
+/// The best set, and what is legal of these changes: no wayside stops, one town or wayside stop less, one train less.
+pub(crate) fn offers(table: &SharedTable, scene: &Screen<'_>, label: String, may_stand: bool) -> Vec<Offer> {
     let mut offers = Vec::new();
-    let best = table.game().best_runs(Aim::Dividend).unwrap_or_default();
+    let best = table.game().best_runs(Aim::Dividend, None).map(|best| best.runs()).unwrap_or_default();
     let proposal = if best.is_empty() { None } else { preview(table, scene, &best) };
     if let Some(proposal) = proposal {
         let total = total(scene, &proposal);
@@ -52,20 +48,20 @@ pub(crate) fn offers(table: &Table, scene: &Scene<'_>, label: String, may_stand:
         }
     }
     if may_stand {
-        let label = messages::text(scene.language, "choice-stand", &[]);
+        let label = scene.text("choice-stand", &[]);
         offers.push(Offer::of(label, Vec::new(), Action::Run { runs: Vec::new() }));
     }
     offers
 }
 
-fn total(scene: &Scene<'_>, preview: &Preview) -> String {
+fn total(scene: &Screen<'_>, preview: &Preview) -> String {
     let number = |money: Money| Argument::Number(i64::from(money.0));
-    let args = [("revenue", number(preview.revenue)), ("subsidy", number(preview.subsidy))];
-    messages::text(scene.language, "terminal-run-total", &args)
+    let args = [("revenue", number(preview.revenue)), ("besides", number(preview.besides))];
+    scene.text("terminal-run-total", &args)
 }
 
 /// Simple changes to a set of runs, each with a label; no two alike.
-fn changes(game: &AnyGame, scene: &Scene<'_>, best: &[Run]) -> Vec<(String, Vec<Run>)> {
+fn changes(game: &AnyGame, scene: &Screen<'_>, best: &[Run]) -> Vec<(String, Vec<Run>)> {
     let kind = |stop: StopAt| kind_of(game, stop);
     let mut changes: Vec<(String, Vec<Run>)> = Vec::new();
     let without = |test: &dyn Fn(&Run, StopAt) -> bool| -> Vec<Run> {
@@ -76,13 +72,13 @@ fn changes(game: &AnyGame, scene: &Scene<'_>, best: &[Run]) -> Vec<(String, Vec<
         }
         runs
     };
-    let no_halts = without(&|_, stop| kind(stop) == Some(StopKind::Halt));
-    changes.push((messages::text(scene.language, "terminal-run-no-halts", &[]), no_halts));
+    let no_waysides = without(&|_, stop| kind(stop) == Some(StopKind::Wayside));
+    changes.push((scene.text("terminal-run-no-waysides", &[]), no_waysides));
     for run in best {
         for stop in run.calls.iter().copied() {
-            if matches!(kind(stop), Some(StopKind::Halt | StopKind::Town)) {
+            if matches!(kind(stop), Some(StopKind::Wayside | StopKind::Town)) {
                 let args = [("at", game.stop(stop).into()), ("train", run.train.card(game).into())];
-                let label = messages::text(scene.language, "terminal-run-passing", &args);
+                let label = scene.text("terminal-run-passing", &args);
                 changes.push((label, without(&|other, at| other.train == run.train && at == stop)));
             }
         }
@@ -90,7 +86,7 @@ fn changes(game: &AnyGame, scene: &Scene<'_>, best: &[Run]) -> Vec<(String, Vec<
     if best.len() > 1 {
         for left_out in best {
             let args = [("train", left_out.train.card(game).into())];
-            let label = messages::text(scene.language, "terminal-run-without-train", &args);
+            let label = scene.text("terminal-run-without-train", &args);
             let rest = best.iter().filter(|run| run.train != left_out.train).cloned().collect();
             changes.push((label, rest));
         }

@@ -2,13 +2,13 @@
 
 use crate::command::{self, Command, Word};
 use crate::console::Console;
-use crate::draw::Scene;
+use crate::draw::Screen;
 use crate::file;
 use crate::offers::{self, NotAnAction, Offer};
 use crate::runs;
-use crate::table::Table;
+use crate::table::SharedTable;
 use crate::text::lay_out;
-use records::notation::action_from_json;
+use records::notation::read_action;
 use rules::view::View;
 use rules::{Action, Argument, Game, Names};
 use std::io::{self, BufRead, Write};
@@ -30,7 +30,7 @@ enum Then {
 /// A game being played.
 pub(crate) struct Session<R, W> {
     console: Console<R, W>,
-    table: Table,
+    table: SharedTable,
     offers: Vec<Offer>,
     /// The player has been told that leaving loses moves.
     warned: bool,
@@ -38,7 +38,8 @@ pub(crate) struct Session<R, W> {
 
 impl<R: BufRead, W: Write> Session<R, W> {
     /// Sits down at a table.
-    pub(crate) fn new(console: Console<R, W>, table: Table) -> Session<R, W> {
+    pub(crate) fn new(console: Console<R, W>, table: SharedTable) -> Session<R, W> {
+        let console = Console { title: table.spec().title.clone(), ..console };
         Session { console, table, offers: Vec::new(), warned: false }
     }
 
@@ -63,7 +64,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
     }
 
     /// Draws something of the game.
-    fn show(&mut self, draw: impl Fn(&Scene<'_>) -> Vec<String>) -> io::Result<()> {
+    fn show(&mut self, draw: impl Fn(&Screen<'_>) -> Vec<String>) -> io::Result<()> {
         let view = self.table.view();
         let lines = draw(&scene(&self.console, &self.table, &view));
         self.console.line("")?;
@@ -81,7 +82,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         if let Some(standings) = &view.standings {
             for standing in standings {
                 let worth = i64::from(standing.worth.0);
-                let money = messages::text(self.console.language, "ui-money", &[("amount", worth.into())]);
+                let money = scene.text("ui-money", &[("amount", worth.into())]);
                 self.console.line(&format!("{:>3}. {}: {money}", standing.place, standing.name))?;
             }
         }
@@ -98,23 +99,24 @@ impl<R: BufRead, W: Write> Session<R, W> {
     fn prompt(&self) -> String {
         let game = self.table.game();
         let turn = game.turn();
-        let language = self.console.language;
+        let (language, title) = (self.console.language, &self.console.title);
         let step = format!("step-{}", turn.step.id());
-        let prompt = messages::attribute(language, &step, "prompt", &[]).unwrap_or_default();
+        let prompt = messages::attribute(language, title, &step, "prompt", &[]).unwrap_or_default();
         let company = turn.company.map(|company| game.company(company));
         let who = match (&turn.players[..], company) {
             ([], _) => return prompt,
             ([player], None) => {
-                messages::text(language, "ui-turn-player", &[("player", game.player(*player).into())])
+                messages::text(language, title, "ui-turn-player", &[("player", game.player(*player).into())])
             }
             ([player], Some(company)) => messages::text(
                 language,
+                title,
                 "ui-turn-company",
                 &[("player", game.player(*player).into()), ("company", company.into())],
             ),
             (_, company) => {
                 let company = company.unwrap_or_default();
-                messages::text(language, "ui-turn-anybody", &[("company", company.into())])
+                messages::text(language, title, "ui-turn-anybody", &[("company", company.into())])
             }
         };
         format!("{who}. {prompt}")
@@ -147,8 +149,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
             Word::Log => self.log(rest)?,
             Word::Rules => self.rules(rest)?,
             Word::Options => self.options()?,
-            Word::Undo => return self.step(Table::undo, "terminal-undone", "terminal-nothing-to-undo"),
-            Word::Redo => return self.step(Table::redo, "terminal-redone", "terminal-nothing-to-redo"),
+            Word::Undo => return self.step(SharedTable::undo, "terminal-undone", "terminal-nothing-to-undo"),
+            Word::Redo => return self.step(SharedTable::redo, "terminal-redone", "terminal-nothing-to-redo"),
             Word::Save => self.save(rest)?,
             Word::Load => return self.load(rest),
             Word::Run => return self.type_runs(rest),
@@ -165,7 +167,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             return Ok(Then::Prompt);
         };
         let line = Argument::Number(number as i64);
-        let (id, args) = match offer.action(amount) {
+        let (id, args) = match offer.action(self.table.info(), amount) {
             Ok(action) => return self.act(action),
             Err(NotAnAction::AmountNeeded(example)) => {
                 ("terminal-amount-needed", vec![("number", line), ("example", example.into())])
@@ -175,6 +177,9 @@ impl<R: BufRead, W: Write> Session<R, W> {
             }
             Err(NotAnAction::NotANumber(typed)) => ("terminal-not-a-number", vec![("typed", typed.into())]),
             Err(NotAnAction::NothingToAdd) => ("terminal-nothing-to-add", vec![("number", line)]),
+            Err(NotAnAction::NoSuchPrice(typed)) => {
+                ("terminal-no-such-price", vec![("typed", i64::from(typed).into())])
+            }
             Err(NotAnAction::NotARotation(typed)) => {
                 ("terminal-not-a-rotation", vec![("typed", i64::from(typed).into())])
             }
@@ -193,7 +198,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             }
             Ok(events) => {
                 for event in events {
-                    let sentence = messages::say(self.console.language, event);
+                    let sentence = messages::say(self.console.language, &self.console.title, event);
                     self.console.item("  ", &sentence)?;
                 }
             }
@@ -204,7 +209,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         Ok(Then::Show)
     }
 
-    fn step(&mut self, go: fn(&mut Table) -> bool, gone: &str, nothing: &str) -> io::Result<Then> {
+    fn step(&mut self, go: fn(&mut SharedTable) -> bool, gone: &str, nothing: &str) -> io::Result<Then> {
         let went = go(&mut self.table);
         let number = Argument::Number(self.table.history().position() as i64);
         self.console.say(if went { gone } else { nothing }, &[("number", number)])?;
@@ -212,7 +217,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
     }
 
     fn help(&mut self) -> io::Result<()> {
-        let text = messages::text(self.console.language, "terminal-help", &[]);
+        let text = messages::text(self.console.language, &self.console.title, "terminal-help", &[]);
         text.lines().try_for_each(|line| self.console.line(line))
     }
 
@@ -229,8 +234,10 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let count = if rest.is_empty() { LOG_LINES } else { rest.parse().unwrap_or(usize::MAX) };
         let log = self.table.log();
         let recent = &log[log.len().saturating_sub(count)..];
-        let sentences: Vec<String> =
-            recent.iter().map(|event| messages::say(self.console.language, event)).collect();
+        let sentences: Vec<String> = recent
+            .iter()
+            .map(|event| messages::say(self.console.language, &self.console.title, event))
+            .collect();
         if sentences.is_empty() {
             return self.console.say("terminal-log-empty", &[]);
         }
@@ -239,8 +246,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     /// The list of sections, or the one that a number or a part of its title names.
     fn rules(&mut self, rest: &str) -> io::Result<()> {
-        let title = self.table.spec().title.clone();
-        let sections = messages::reference(self.console.language, &title);
+        let sections = messages::reference(self.console.language, &self.console.title);
         if rest.is_empty() {
             for (index, section) in sections.iter().enumerate() {
                 self.console.line(&format!("{:>3}  {}", index + 1, section.title))?;
@@ -266,9 +272,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     fn options(&mut self) -> io::Result<()> {
         let info = self.table.info();
-        let title = &info.card.title;
-        let edition = format!("edition-{title}-{}", info.edition);
-        let options: Vec<String> = info.options.iter().map(|id| format!("option-{title}-{id}")).collect();
+        let edition = format!("edition-{}", info.edition);
+        let options: Vec<String> = info.options.iter().map(|id| format!("option-{id}")).collect();
         for (index, id) in [edition].iter().chain(&options).enumerate() {
             self.console.explained(index + 1, id)?;
         }
@@ -298,6 +303,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         }
         match file::load(Path::new(name)) {
             Ok(table) => {
+                self.console.title = table.spec().title.clone();
                 self.table = table;
                 let number = Argument::Number(self.table.history().position() as i64);
                 self.console.say("terminal-loaded", &[("file", name.into()), ("number", number)])?;
@@ -328,8 +334,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     fn type_action(&mut self, text: &str) -> io::Result<Then> {
         let read = serde_json::from_str(text).map_err(|error| error.to_string());
-        let action = read
-            .and_then(|json| action_from_json(self.table.game(), &json).map_err(|error| error.to_string()));
+        let action =
+            read.and_then(|json| read_action(self.table.game(), &json).map_err(|error| error.to_string()));
         match action {
             Ok(action) => self.act(action),
             Err(why) => {
@@ -350,8 +356,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
     }
 }
 
-fn scene<'a, R, W>(console: &Console<R, W>, table: &'a Table, view: &'a View) -> Scene<'a> {
-    Scene {
+fn scene<'a, R, W>(console: &Console<R, W>, table: &'a SharedTable, view: &'a View) -> Screen<'a> {
+    Screen {
         view,
         info: table.info(),
         language: console.language,
@@ -361,7 +367,7 @@ fn scene<'a, R, W>(console: &Console<R, W>, table: &'a Table, view: &'a View) ->
 }
 
 /// What tells one round from the next.
-fn round(table: &Table) -> (rules::view::RoundKind, u16, u8) {
+fn round(table: &SharedTable) -> (rules::view::RoundKind, u16, u8) {
     let round = table.view().round;
     (round.kind, round.turn, round.number)
 }

@@ -3,7 +3,7 @@
 use crate::console::Console;
 use crate::file;
 use crate::options::PlayOptions;
-use crate::table::Table;
+use crate::table::SharedTable;
 use rules::{Argument, TableSpec, TitleCard};
 use std::collections::BTreeSet;
 use std::io::{self, BufRead, Write};
@@ -14,7 +14,7 @@ use titles::SetupError;
 pub(crate) fn table<R: BufRead, W: Write>(
     console: &mut Console<R, W>,
     options: &PlayOptions,
-) -> io::Result<Option<Table>> {
+) -> io::Result<Option<SharedTable>> {
     if let Some(path) = &options.load {
         return match file::load(path) {
             Ok(table) => Ok(Some(table)),
@@ -29,7 +29,7 @@ pub(crate) fn table<R: BufRead, W: Write>(
         seed: 0,
     };
     if !spec.players.is_empty() {
-        return match Table::new(spec) {
+        return match new_table(spec) {
             Ok(table) => Ok(Some(table)),
             Err(error) => Err(wrong(console.setup_error(&error))),
         };
@@ -38,6 +38,11 @@ pub(crate) fn table<R: BufRead, W: Write>(
         return Err(wrong(console.setup_error(&SetupError::UnknownTitle(spec.title))));
     };
     ask_everything(console, options, &card, &mut spec)
+}
+
+fn new_table(spec: TableSpec) -> Result<SharedTable, SetupError> {
+    titles::check_offered(&spec)?;
+    SharedTable::new(spec)
 }
 
 fn wrong(text: String) -> io::Error {
@@ -50,7 +55,7 @@ fn ask_everything<R: BufRead, W: Write>(
     given: &PlayOptions,
     card: &TitleCard,
     spec: &mut TableSpec,
-) -> io::Result<Option<Table>> {
+) -> io::Result<Option<SharedTable>> {
     console.heading(&card.name)?;
     loop {
         let Some(players) = ask_names(console, card)? else { return Ok(None) };
@@ -63,7 +68,7 @@ fn ask_everything<R: BufRead, W: Write>(
             let Some(chosen) = ask_options(console, card, spec.edition.as_deref())? else { return Ok(None) };
             spec.options = chosen;
         }
-        match Table::new(spec.clone()) {
+        match new_table(spec.clone()) {
             Ok(table) => return Ok(Some(table)),
             Err(error) => {
                 let text = console.setup_error(&error);
@@ -87,7 +92,7 @@ fn ask_names<R: BufRead, W: Write>(
         let names = line.split(',').map(str::trim).filter(|name| !name.is_empty());
         let players: Vec<String> = names.map(str::to_owned).collect();
         let spec = TableSpec { title: card.title.clone(), players, ..TableSpec::default() };
-        match Table::new(spec.clone()) {
+        match SharedTable::new(spec.clone()) {
             Ok(_) => return Ok(Some(spec.players)),
             Err(error) => {
                 let text = console.setup_error(&error);
@@ -97,20 +102,19 @@ fn ask_names<R: BufRead, W: Write>(
     }
 }
 
-/// The editions people can choose: not that of recorded games.
+/// The edition, out of those that new tables may choose.
 fn ask_edition<R: BufRead, W: Write>(
     console: &mut Console<R, W>,
     card: &TitleCard,
 ) -> io::Result<Option<String>> {
-    let editions: Vec<&String> = card.editions.iter().filter(|edition| *edition != "recorded").collect();
-    for (index, edition) in editions.iter().enumerate() {
-        console.explained(index + 1, &format!("edition-{}-{edition}", card.title))?;
+    for (index, edition) in card.editions.iter().enumerate() {
+        console.explained(index + 1, &format!("edition-{edition}"))?;
     }
     loop {
         let Some(line) = console.ask("terminal-ask-edition", &[])? else { return Ok(None) };
         let number = if line.trim().is_empty() { Ok(1) } else { line.trim().parse::<usize>() };
-        match number.ok().and_then(|number| editions.get(number.checked_sub(1)?)) {
-            Some(edition) => return Ok(Some((*edition).clone())),
+        match number.ok().and_then(|number| card.editions.get(number.checked_sub(1)?)) {
+            Some(edition) => return Ok(Some(edition.clone())),
             None => console.say("terminal-no-such-number", &[("typed", line.trim().into())])?,
         }
     }
@@ -129,7 +133,7 @@ fn ask_options<R: BufRead, W: Write>(
         .map(|option| &option.id)
         .collect();
     for (index, option) in options.iter().enumerate() {
-        console.explained(index + 1, &format!("option-{}-{option}", card.title))?;
+        console.explained(index + 1, &format!("option-{option}"))?;
     }
     'asking: loop {
         let Some(line) = console.ask("terminal-ask-options", &[])? else { return Ok(None) };
@@ -151,8 +155,9 @@ fn ask_options<R: BufRead, W: Write>(
 impl<R: BufRead, W: Write> Console<R, W> {
     /// A numbered line with a name and its explanation.
     pub(crate) fn explained(&mut self, number: usize, id: &str) -> io::Result<()> {
-        let name = messages::text(self.language, id, &[]);
-        let explanation = messages::attribute(self.language, id, "explain", &[]).unwrap_or_default();
+        let name = messages::text(self.language, &self.title, id, &[]);
+        let explanation =
+            messages::attribute(self.language, &self.title, id, "explain", &[]).unwrap_or_default();
         self.item(&format!("{number:>3}  "), &format!("{name}. {explanation}"))
     }
 
@@ -168,6 +173,10 @@ impl<R: BufRead, W: Write> Console<R, W> {
             SetupError::UnknownEdition { title, edition, known } => (
                 "setup-unknown-edition",
                 vec![("title", text(title)), ("edition", text(edition)), ("known", text(known))],
+            ),
+            SetupError::EditionNotOffered { title, edition, offered } => (
+                "setup-edition-not-offered",
+                vec![("title", text(title)), ("edition", text(edition)), ("offered", text(offered))],
             ),
             SetupError::UnknownOption { title, option, known } => (
                 "setup-unknown-option",
@@ -187,6 +196,6 @@ impl<R: BufRead, W: Write> Console<R, W> {
             ),
             SetupError::PlayerName(name) => ("setup-player-name", vec![("name", text(name))]),
         };
-        messages::text(self.language, id, &args)
+        messages::text(self.language, &self.title, id, &args)
     }
 }

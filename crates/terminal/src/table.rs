@@ -4,7 +4,7 @@ use rules::{Action, Game, History, Message, PlayerId, Refusal, TableSpec, TitleI
 use titles::{AnyGame, SetupError};
 
 /// A game with its log.
-pub(crate) struct Table {
+pub(crate) struct SharedTable {
     spec: TableSpec,
     info: TitleInfo,
     history: History<AnyGame>,
@@ -22,16 +22,16 @@ pub(crate) struct Refused {
     pub section: &'static str,
 }
 
-impl Table {
+impl SharedTable {
     /// A new game.
-    pub(crate) fn new(spec: TableSpec) -> Result<Table, SetupError> {
+    pub(crate) fn new(spec: TableSpec) -> Result<SharedTable, SetupError> {
         let game = AnyGame::new(&spec)?;
         let info = game.info();
-        Ok(Table { spec, info, history: History::new(game), log: Vec::new(), saved: 0 })
+        Ok(SharedTable { spec, info, history: History::new(game), log: Vec::new(), saved: 0 })
     }
 
     /// A game that has been played so far, as it is in a file.
-    pub(crate) fn of(spec: TableSpec, history: History<AnyGame>) -> Table {
+    pub(crate) fn of(spec: TableSpec, history: History<AnyGame>) -> SharedTable {
         let info = history.game().info();
         let mut game = history.start().clone();
         let log: Vec<Vec<Message>> = history
@@ -43,7 +43,7 @@ impl Table {
             })
             .collect();
         let saved = history.position();
-        Table { spec, info, history, log, saved }
+        SharedTable { spec, info, history, log, saved }
     }
 
     /// What was agreed.

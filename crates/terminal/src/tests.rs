@@ -1,11 +1,11 @@
 //! Random games through the list of offers: everything listed is accepted, and everything can be drawn.
 
-use crate::draw::Scene;
+use crate::draw::Screen;
 use crate::offers::{self, NotAnAction, Offer};
 use crate::paint::Painter;
-use crate::table::Table;
+use crate::table::SharedTable;
 use messages::Language;
-use rules::{Action, TableSpec};
+use rules::{Action, Names, TableSpec};
 
 /// A small generator of numbers, the same everywhere.
 struct Dice(u64);
@@ -17,7 +17,7 @@ impl Dice {
     }
 }
 
-fn table(players: usize, edition: Option<&str>) -> Table {
+fn table(players: usize, edition: Option<&str>) -> SharedTable {
     let names = ["Ann", "Ben", "Cat", "Dan"];
     let spec = TableSpec {
         title: "1860".to_owned(),
@@ -25,44 +25,50 @@ fn table(players: usize, edition: Option<&str>) -> Table {
         players: names[..players].iter().map(|name| (*name).to_owned()).collect(),
         ..TableSpec::default()
     };
-    Table::new(spec).expect("a table")
+    SharedTable::new(spec).expect("a table")
 }
 
-fn drawn(table: &Table, language: Language) -> (Vec<Offer>, Vec<String>) {
+fn drawn(table: &SharedTable, language: Language) -> (Vec<Offer>, Vec<String>) {
     let view = table.view();
     let painter = Painter::new(false);
-    let scene = Scene { view: &view, info: table.info(), language, painter, width: 80 };
+    let scene = Screen { view: &view, info: table.info(), language, painter, width: 80 };
     let hexes = table.info().map.hexes.iter().filter_map(|hex| scene.hex(&hex.at.to_string())).flatten();
     let lines = [scene.overview(), scene.market(), scene.trains(), hexes.collect()].concat();
     (offers::list(table, &scene), lines)
 }
 
 /// The action of an offer, with the amount it gives as an example where it needs one.
-fn action(offer: &Offer) -> Action {
-    match offer.action(None) {
+fn action(table: &SharedTable, offer: &Offer) -> Action {
+    match offer.action(table.info(), None) {
         Ok(action) => action,
         Err(NotAnAction::AmountNeeded(example) | NotAnAction::RotationNeeded(example)) => {
-            offer.action(Some(&example.to_string())).expect("the example will do")
+            offer.action(table.info(), Some(&example.to_string())).expect("the example will do")
         }
         Err(other) => panic!("{}: {other:?}", offer.label),
     }
 }
 
 /// Plays random moves from the list and hands every position's drawing to `watch`.
-fn play(mut table: Table, seed: u64, moves: usize, mut watch: impl FnMut(&Table, &[String])) -> Table {
+fn play(
+    mut table: SharedTable,
+    seed: u64,
+    moves: usize,
+    mut watch: impl FnMut(&SharedTable, &[String]),
+) -> SharedTable {
     let mut dice = Dice(seed);
     for _ in 0..moves {
         let (offers, lines) = drawn(&table, Language::ALL[dice.roll(2)]);
         watch(&table, &lines);
-        let selling =
-            |offer: &Offer| matches!(action(offer), Action::SellShares { .. } | Action::SellPrivate { .. });
+        let selling = |offer: &Offer| {
+            matches!(action(&table, offer), Action::SellShares { .. } | Action::SellPrivate { .. })
+        };
         let Some(mut offer) = offers.get(dice.roll(offers.len())) else { break };
         for _ in 0..3 {
             if selling(offer) {
                 offer = &offers[dice.roll(offers.len())];
             }
         }
-        let refused = table.act(action(offer)).err();
+        let refused = table.act(action(&table, offer)).err();
         assert!(refused.is_none(), "{}: {refused:?}", offer.label);
     }
     table
@@ -87,7 +93,7 @@ fn a_finished_game_has_standings_and_no_choices() {
     while let Some(by) = table.actor() {
         let choices = rules::Game::choices(table.game()).options;
         let actions = choices[dice.roll(choices.len())].actions();
-        let runs = || rules::Game::best_runs(table.game(), rules::Aim::Dividend).unwrap_or_default();
+        let runs = || best_runs(&table);
         let action =
             actions.get(dice.roll(actions.len())).cloned().unwrap_or_else(|| Action::Run { runs: runs() });
         assert!(table.act(action).is_ok(), "{by:?}");
@@ -126,11 +132,10 @@ fn a_saved_game_comes_back_as_it_was() {
 fn typed_runs_are_what_the_list_proposes() {
     let mut found = 0;
     play(table(2, None), 1, 250, |table, _| {
-        let Some(best) =
-            rules::Game::best_runs(table.game(), rules::Aim::Dividend).filter(|runs| !runs.is_empty())
-        else {
+        let best = best_runs(table);
+        if best.is_empty() {
             return;
-        };
+        }
         let typed = typed(table, &best);
         let Ok(read) = crate::runs::parse(table.game(), &typed) else { panic!("{typed}") };
         let sorted = |runs: &[rules::Run]| -> Vec<rules::Run> {
@@ -144,8 +149,14 @@ fn typed_runs_are_what_the_list_proposes() {
     assert!(found > 10, "only {found} runs in the whole game");
 }
 
+/// The best runs of the company that must run, if one must.
+fn best_runs(table: &SharedTable) -> Vec<rules::Run> {
+    let best = rules::Game::best_runs(table.game(), rules::Aim::Dividend, None);
+    best.map(|best| best.runs()).unwrap_or_default()
+}
+
 /// The runs as somebody would type them, every way spelt out.
-fn typed(table: &Table, runs: &[rules::Run]) -> String {
+fn typed(table: &SharedTable, runs: &[rules::Run]) -> String {
     let game = table.game();
     let stop = |at: board::StopAt| format!("{}.{}", game.map().hex(at.hex).at, at.node.0);
     let words = runs.iter().map(|run| {

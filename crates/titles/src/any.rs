@@ -1,11 +1,12 @@
-//! A game of whatever title.
+//! A game of whatever title: the one place that knows which there are.
 
 use crate::setup::{RestoreError, SetupError};
-use crate::t1860::{self, Game1860, state};
-use board::{HexId, Layout, Map, StopAt, TileId};
+use crate::t1860::{self, Game1860};
+use crate::words::Words;
+use board::{HexId, Layout, Map, Rotation, TileId};
 use rules::{
-    Action, Aim, Certificates, Choices, CompanyId, Draft, Event, Game, Names, PlayerId, PrivateId, Refusal,
-    Run, TableSpec, TitleCard, TitleInfo, TrainKind, Turn, View, Viewer,
+    Action, Aim, Cell, Choices, CompanyId, Draft, Fact, Game, Names, PaidRun, PlayerId, PrivateId, Refusal,
+    Run, RunSet, TableSpec, TitleCard, TitleInfo, TrainKind, Turn, View, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -16,140 +17,173 @@ pub enum AnyGame {
     T1860(Box<Game1860>),
 }
 
-/// The state of a game, to be kept outside and taken up again.
+/// The state of a game, to be kept outside and taken up again by the same version of the program: a cache.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Snapshot {
     /// Of 1860.
     #[serde(rename = "1860")]
-    T1860(Box<state::State>),
+    T1860(Box<t1860::state::State>),
+}
+
+/// A title as the house meets it from outside: one line of registration each.
+struct Title {
+    id: &'static str,
+    card: fn() -> TitleCard,
+    new: fn(&TableSpec) -> Result<AnyGame, SetupError>,
+    words: Words,
+}
+
+const TITLES: &[Title] = &[Title {
+    id: t1860::TITLE,
+    card: t1860::view::card,
+    new: |spec| Ok(AnyGame::T1860(Box::new(Game1860::new(spec)?))),
+    words: t1860::words::WORDS,
+}];
+
+/// Every title we have, with what can be chosen for it.
+pub fn catalogue() -> Vec<TitleCard> {
+    TITLES.iter().map(|title| (title.card)()).collect()
+}
+
+/// Whether a new table can choose the edition it names. [`AnyGame::new`] does not ask: it also sets up the tables of
+/// imported games.
+pub fn check_offered(spec: &TableSpec) -> Result<(), SetupError> {
+    let card = catalogue().into_iter().find(|card| card.title == spec.title);
+    match (card, &spec.edition) {
+        (Some(card), Some(edition)) if !card.editions.contains(edition) => {
+            Err(SetupError::EditionNotOffered {
+                title: card.title,
+                edition: edition.clone(),
+                offered: card.editions.join(", "),
+            })
+        }
+        _ => Ok(()),
+    }
+}
+
+/// What a title says; `None` if we do not have it.
+pub fn words(title: &str) -> Option<&'static Words> {
+    TITLES.iter().find(|known| known.id == title).map(|known| &known.words)
 }
 
 impl AnyGame {
+    /// Sets up a table.
+    pub fn new(spec: &TableSpec) -> Result<AnyGame, SetupError> {
+        match TITLES.iter().find(|title| title.id == spec.title) {
+            Some(title) => (title.new)(spec),
+            None => Err(SetupError::UnknownTitle(spec.title.clone())),
+        }
+    }
+
+    /// The game behind it.
+    pub fn as_game(&self) -> &dyn Game {
+        match self {
+            AnyGame::T1860(game) => game.as_ref(),
+        }
+    }
+
+    /// The game behind it, to be played.
+    pub fn as_game_mut(&mut self) -> &mut dyn Game {
+        match self {
+            AnyGame::T1860(game) => game.as_mut(),
+        }
+    }
+
+    /// The game as if this company were about to run, with other trains or more tiles if any are given. `None` if
+    /// there is no such company. Nothing is checked: it is a thought, not a move.
+    pub fn supposing(
+        &self,
+        company: CompanyId,
+        trains: Option<&[TrainKind]>,
+        tiles: &[(HexId, TileId, Rotation)],
+    ) -> Option<AnyGame> {
+        match self {
+            AnyGame::T1860(game) => {
+                game.supposing(company, trains, tiles).map(|game| AnyGame::T1860(Box::new(game)))
+            }
+        }
+    }
+
     /// The game as it is now, without what was agreed and what is printed.
     pub fn snapshot(&self) -> Snapshot {
-        let AnyGame::T1860(game) = self;
-        Snapshot::T1860(Box::new(game.state().clone()))
+        match self {
+            AnyGame::T1860(game) => Snapshot::T1860(Box::new(game.state().clone())),
+        }
     }
 
     /// Takes up a game where a snapshot left it; the digest is that of the game when it was made.
     pub fn restore(spec: &TableSpec, snapshot: Snapshot, digest: u64) -> Result<AnyGame, RestoreError> {
-        let Snapshot::T1860(state) = snapshot;
-        if spec.title != t1860::TITLE {
-            return Err(RestoreError::Title);
+        match snapshot {
+            Snapshot::T1860(state) if spec.title == t1860::TITLE => {
+                Ok(AnyGame::T1860(Box::new(Game1860::restore(spec, *state, digest)?)))
+            }
+            Snapshot::T1860(_) => Err(RestoreError::Title),
         }
-        Ok(AnyGame::T1860(Box::new(Game1860::restore(spec, *state, digest)?)))
-    }
-
-    /// Sets up a table.
-    pub fn new(spec: &TableSpec) -> Result<AnyGame, SetupError> {
-        match spec.title.as_str() {
-            t1860::TITLE => Ok(AnyGame::T1860(Box::new(Game1860::new(spec)?))),
-            other => Err(SetupError::UnknownTitle(other.to_owned())),
-        }
-    }
-}
-
-/// The version of our rules of 1860. It is raised whenever a change could make a stored game replay differently.
-const RULES_OF_1860: &str = "1860/1";
-
-/// Every title we have, with what can be chosen for it.
-pub fn catalogue() -> Vec<TitleCard> {
-    vec![t1860::view::card()]
-}
-
-impl AnyGame {
-    /// The version of the rules it is played under, such as `1860/1`.
-    pub fn rules_version(&self) -> &'static str {
-        match self {
-            AnyGame::T1860(_) => RULES_OF_1860,
-        }
-    }
-
-    /// The board as printed.
-    pub fn map(&self) -> &Map {
-        let AnyGame::T1860(game) = self;
-        &game.data().map
-    }
-
-    /// The certificates of a company, if there is such a company.
-    pub fn certificates(&self, company: CompanyId) -> Option<&Certificates> {
-        let AnyGame::T1860(game) = self;
-        game.state().certificates.get(company.index())
-    }
-
-    /// What has been built on it.
-    pub fn layout(&self) -> &Layout {
-        let AnyGame::T1860(game) = self;
-        &game.state().layout
     }
 }
 
 impl Names for AnyGame {
     fn player(&self, player: PlayerId) -> String {
-        let AnyGame::T1860(game) = self;
-        game.player(player)
+        self.as_game().player(player)
     }
     fn company(&self, company: CompanyId) -> String {
-        let AnyGame::T1860(game) = self;
-        game.company(company)
+        self.as_game().company(company)
     }
     fn private(&self, private: PrivateId) -> String {
-        let AnyGame::T1860(game) = self;
-        game.private(private)
-    }
-    fn hex(&self, hex: HexId) -> String {
-        let AnyGame::T1860(game) = self;
-        game.hex(hex)
-    }
-    fn stop(&self, stop: StopAt) -> String {
-        let AnyGame::T1860(game) = self;
-        game.stop(stop)
-    }
-    fn tile(&self, tile: TileId) -> String {
-        let AnyGame::T1860(game) = self;
-        game.tile(tile)
+        self.as_game().private(private)
     }
     fn train(&self, kind: TrainKind) -> String {
-        let AnyGame::T1860(game) = self;
-        game.train(kind)
+        self.as_game().train(kind)
+    }
+    fn cell(&self, cell: Cell) -> String {
+        self.as_game().cell(cell)
+    }
+    fn words(&self) -> &'static [&'static str] {
+        self.as_game().words()
+    }
+    fn map(&self) -> &Map {
+        self.as_game().map()
+    }
+    fn layout(&self) -> &Layout {
+        self.as_game().layout()
     }
 }
 
 impl Game for AnyGame {
-    fn apply(&mut self, by: PlayerId, action: &Action) -> Result<Vec<Event>, Refusal> {
-        let AnyGame::T1860(game) = self;
-        game.apply(by, action)
+    fn apply(&mut self, by: PlayerId, action: &Action) -> Result<Vec<Fact>, Refusal> {
+        self.as_game_mut().apply(by, action)
     }
     fn turn(&self) -> Turn {
-        let AnyGame::T1860(game) = self;
-        game.turn()
+        self.as_game().turn()
     }
     fn choices(&self) -> Choices {
-        let AnyGame::T1860(game) = self;
-        game.choices()
+        self.as_game().choices()
     }
-    fn best_runs(&self, aim: Aim) -> Option<Vec<Run>> {
-        let AnyGame::T1860(game) = self;
-        game.best_runs(aim)
+    fn best_runs(&self, aim: Aim, steps: Option<u64>) -> Option<RunSet> {
+        self.as_game().best_runs(aim, steps)
     }
-    fn complete_run(&self, draft: &Draft, aim: Aim) -> Option<Run> {
-        let AnyGame::T1860(game) = self;
-        game.complete_run(draft, aim)
+    fn complete_run(&self, draft: &Draft, aim: Aim) -> Option<PaidRun> {
+        self.as_game().complete_run(draft, aim)
+    }
+    fn reckon_runs(&self, runs: &[Run]) -> Result<RunSet, Refusal> {
+        self.as_game().reckon_runs(runs)
     }
     fn view(&self, viewer: Viewer) -> View {
-        let AnyGame::T1860(game) = self;
-        game.view(viewer)
+        self.as_game().view(viewer)
     }
     fn info(&self) -> TitleInfo {
-        let AnyGame::T1860(game) = self;
-        game.info()
+        self.as_game().info()
+    }
+    fn has_secrets(&self) -> bool {
+        self.as_game().has_secrets()
+    }
+    fn rules_version(&self) -> &'static str {
+        self.as_game().rules_version()
     }
     fn broken_law(&self) -> Option<String> {
-        let AnyGame::T1860(game) = self;
-        game.broken_law()
+        self.as_game().broken_law()
     }
     fn digest(&self) -> u64 {
-        let AnyGame::T1860(game) = self;
-        game.digest()
+        self.as_game().digest()
     }
 }

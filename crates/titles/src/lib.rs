@@ -12,6 +12,8 @@
 pub mod any;
 pub mod setup;
 pub mod t1860;
+mod words;
 
-pub use any::{AnyGame, Snapshot, catalogue};
+pub use any::{AnyGame, Snapshot, catalogue, check_offered, words};
 pub use setup::{RestoreError, SetupError};
+pub use words::{Fields, Texts, Words};

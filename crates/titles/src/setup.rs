@@ -16,7 +16,19 @@ pub enum SetupError {
         /// What was asked for.
         edition: String,
         /// What there is.
-        known: &'static str,
+        known: String,
+    },
+    /// Only imported games carry this edition.
+    #[error(
+        "no new table can choose {title}'s edition '{edition}', which only imported games carry; it can choose: {offered}"
+    )]
+    EditionNotOffered {
+        /// The title.
+        title: String,
+        /// What was asked for.
+        edition: String,
+        /// What can be chosen.
+        offered: String,
     },
     /// The title has no such option.
     #[error("{title} has no option '{option}'; it has: {known}")]

@@ -1,9 +1,9 @@
 // The addresses of the server, each as a function. Errors come as `ApiError` with the server's code and facts.
 
-import type { Action, Refusal, Run, TitleCard, TitleInfo } from "./game";
+import type { Action, Aim, Refusal, TitleCard, TitleInfo } from "./game";
 import type {
-  Ack, Aim, BestRuns, BoardArt, Check, Computer, Entry, ErrorBody, Face, NewTable, Notifications, Person, Program, State,
-  Table, TableList, Update,
+  Ack, BestRuns, BoardArt, Check, Completed, Computer, Draft, ErrorBody, Face, Import, Invitation, Invite, Log, NewTable, Notes,
+  Notifications, Person, Program, State, Table, TableList, TestResult, UndoAnswer, Update,
 } from "./wire";
 
 const ROOT = "/api/v1";
@@ -54,6 +54,9 @@ export function requestId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** This window's word for itself: the server sends the state after its moves with the answer, and not by the live feed. */
+const WINDOW = requestId();
+
 export interface Filter {
   state?: string;
   mine?: boolean;
@@ -84,47 +87,51 @@ export const api = {
   tables: (filter: Filter) => get<TableList>(`/tables${query({ ...filter })}`),
   create: (table: NewTable) => post<Table>("/tables", table),
   table: (id: string) => get<Table>(`/tables/${id}`),
-  importGame: (file: unknown) => post<{ table: Table; moves: number; report: string | null }>("/imports", file),
+  importGame: (file: unknown) => post<Import>("/imports", file),
   join: (id: string, seat?: number) => post<Table>(`/tables/${id}/seats`, { seat }),
   leave: (id: string) => ask<Table>("DELETE", `/tables/${id}/seats/mine`),
   start: (id: string) => post<Table>(`/tables/${id}/start`),
   info: (id: string) => get<TitleInfo>(`/tables/${id}/info`),
   state: (id: string, at?: number) => get<State>(`/tables/${id}/state${query({ at })}`),
-  entries: (id: string) => get<{ number: number; entries: Entry[] }>(`/tables/${id}/log`),
+  entries: (id: string) => get<Log>(`/tables/${id}/log`),
   updates: (id: string, after: number, said: number) =>
     get<Update>(`/tables/${id}/updates${query({ after, said, state: true })}`),
   move: (id: string, after: number, action: Action) =>
-    post<Ack>(`/tables/${id}/moves?state=true`, { after, id: requestId(), action }),
+    post<Ack>(`/tables/${id}/moves?state=true`, { after, id: `${WINDOW}-${requestId()}`, action }),
   undo: (id: string, after: number, to?: number) =>
-    post<{ table: Table }>(`/tables/${id}/undo`, { after, id: requestId(), to }),
+    post<UndoAnswer>(`/tables/${id}/undo`, { after, id: requestId(), to }),
   redo: (id: string, after: number, to?: number) =>
-    post<{ table: Table }>(`/tables/${id}/redo`, { after, id: requestId(), to }),
+    post<UndoAnswer>(`/tables/${id}/redo`, { after, id: requestId(), to }),
   answerUndo: (id: string, accept: boolean) => post<unknown>(`/tables/${id}/undo/answer`, { accept }),
   fork: (id: string, number: number) => post<Table>(`/tables/${id}/fork`, { number }),
   bestRuns: (id: string, aim: Aim) => get<BestRuns>(`/tables/${id}/runs${query({ aim })}`),
-  completeRun: (id: string, train: string, through: string[], runs: Run[], aim: Aim) =>
-    post<{ run: Run | null }>(`/tables/${id}/runs`, { train, through, runs, aim }),
+  completeRun: (id: string, draft: Draft, aim: Aim) => post<Completed>(`/tables/${id}/runs`, { draft, aim }),
   check: (id: string, actions: Action[]) => post<Check[]>(`/tables/${id}/check`, { actions }),
   say: (id: string, text: string) => post<unknown>(`/tables/${id}/chat`, { text }),
-  notes: (id: string) => get<{ text: string }>(`/tables/${id}/notes`),
+  notes: (id: string) => get<Notes>(`/tables/${id}/notes`),
   setNotes: (id: string, text: string) => ask<unknown>("PUT", `/tables/${id}/notes`, { text }),
   program: (id: string, program: Program | null) => ask<unknown>("PUT", `/tables/${id}/programs`, { program }),
-  invite: (id: string, seat?: number) => post<{ token: string; url: string }>(`/tables/${id}/invitations`, { seat }),
-  invitation: (token: string) =>
-    get<{ table: string; name: string; title: string; seat: number | null; used: boolean }>(`/invitations/${token}`),
+  invite: (id: string, seat?: number) => post<Invite>(`/tables/${id}/invitations`, { seat }),
+  invitation: (token: string) => get<Invitation>(`/invitations/${token}`),
   accept: (token: string) => post<Table>(`/invitations/${token}`),
 
   notifications: () => get<Notifications>("/me/notifications"),
   setNotifications: (settings: Notifications) => ask<Notifications>("PUT", "/me/notifications", settings),
-  testNotifications: () => post<{ results: string[] }>("/me/notifications/test"),
+  testNotifications: () => post<TestResult>("/me/notifications/test"),
 
   board: (title: string, map: string) => get<BoardArt>(`/art/${title}/${map}/board?v=${__ART__}`),
   faces: (title: string, map: string, keys: string[]) =>
     get<Record<string, Face>>(`/art/${title}/${map}/faces?v=${__ART__}&f=${keys.map(encodeURIComponent).join(",")}`),
 };
 
+/** The title that is played unless another is chosen; none if the server cannot be reached. */
+export async function firstTitle(): Promise<string | undefined> {
+  const [card] = await api.titles().catch(() => []);
+  return card?.title;
+}
+
 /** Where the live feed of a table is. */
 export function liveAddress(id: string, after: number, said: number): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}${ROOT}/tables/${id}/live${query({ after, said, state: true })}`;
+  return `${scheme}://${location.host}${ROOT}/tables/${id}/live${query({ after, said, state: true, window: WINDOW })}`;
 }

@@ -61,15 +61,15 @@ export function Board(props: { art: Art; hexes: HexInfo[] }) {
   const homes = createMemo(() => {
     const view = table.view();
     if (!view) return [];
-    const waiting = view.companies.filter((company) => company.bases.length === 0 && !company.closed);
+    const waiting = view.companies.filter((company) => company.tokens.length === 0 && !company.closed);
     return waiting.filter((company) => !view.board.tokens.some((token) => token.company === company.id));
   });
   // On a small screen what is being done comes near: the picked hex, the runs, or where something can be built.
   const matters = createMemo((): string[] => {
-    const picked = plan.hex() ?? plan.base()?.at;
+    const picked = plan.hex() ?? plan.token()?.at;
     if (picked) return [picked];
     if (plan.runs.active()) return plan.runs.chains().flatMap((chain) => chain.stops);
-    return [...plan.building().keys(), ...plan.bases().keys()];
+    return [...plan.building().keys(), ...plan.tokens().keys()];
   });
   createEffect(
     on([matters, viewport.ready], ([places, ready]) => {

@@ -1,6 +1,6 @@
 import { createMemo, For, Show } from "solid-js";
 import type { HexInfo } from "../api/game";
-import { attribute, credits, t } from "../lib/fluent";
+import { attribute, companyMoney, t } from "../lib/fluent";
 import { explain } from "../state/why";
 import { useTable } from "../state/context";
 import { TokenShape } from "../ui/Token";
@@ -41,7 +41,7 @@ export function HitLayer(props: { ground: Ground; hexes: HexInfo[]; dragged: () 
           return (
             <g
               class="hit"
-              classList={{ lit: lit(), picked: plan.hex() === hex.at, quiet: plan.hex() !== null || plan.base() !== null }}
+              classList={{ lit: lit(), picked: plan.hex() === hex.at, quiet: plan.hex() !== null || plan.token() !== null }}
               transform={`translate(${props.ground.centre(hex.at).x} ${props.ground.centre(hex.at).y})`}
               role={lit() ? "button" : undefined}
               tabindex={lit() ? 0 : undefined}
@@ -57,7 +57,7 @@ export function HitLayer(props: { ground: Ground; hexes: HexInfo[]; dragged: () 
           );
         }}
       </For>
-      <For each={[...plan.bases().values()]}>
+      <For each={[...plan.tokens().values()]}>
         {(choice) => {
           const at = () => {
             const [hex = "", node = "0"] = choice.at.split(".");
@@ -68,24 +68,24 @@ export function HitLayer(props: { ground: Ground; hexes: HexInfo[]; dragged: () 
             const [x, y] = spot?.slots[Math.max(0, free)] ?? [0, 0];
             return `translate(${centre.x + x} ${centre.y + y})`;
           };
-          const pickBase = () => {
-            if (!props.dragged()) plan.pickBase(choice.at);
+          const pickToken = () => {
+            if (!props.dragged()) plan.pickToken(choice.at);
           };
           return (
             <g
-              class="base-hit"
-              classList={{ picked: plan.base()?.at === choice.at }}
+              class="token-hit"
+              classList={{ picked: plan.token()?.at === choice.at }}
               transform={at()}
               role="button"
               tabindex={0}
-              aria-label={`${attribute("step-base", "prompt")} ${choice.name}, ${credits(choice.cost)}`}
-              data-base={choice.at}
-              onClick={pickBase}
+              aria-label={`${attribute("step-token", "prompt")} ${table.placeName(choice.at)}, ${companyMoney(choice.cost)}`}
+              data-token={choice.at}
+              onClick={pickToken}
               onKeyDown={(event) =>
-                onKey(event, () => (plan.base()?.at === choice.at ? void plan.placeBase() : plan.pickBase(choice.at)))
+                onKey(event, () => (plan.token()?.at === choice.at ? void plan.placeToken() : plan.pickToken(choice.at)))
               }
             >
-              <Show when={plan.base()?.at === choice.at && company()}>
+              <Show when={plan.token()?.at === choice.at && company()}>
                 {(mine) => <TokenShape company={mine()} />}
               </Show>
               <circle r={29} />

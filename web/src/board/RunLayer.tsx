@@ -19,16 +19,16 @@ export function RunLayer(props: { ground: Ground; colours: string[] }) {
           return (
             <g classList={{ chosen: plan.runs.train() === chain.train }}>
               <For each={["run-casing", "run"]}>
-                {(layer) => (
+                {(part) => (
                   <For each={pieces()}>
                     {(piece) => {
                       const { x, y } = props.ground.centre(piece.hex);
                       return (
                         <path
-                          class={layer}
+                          class={part}
                           d={piece.path}
                           transform={`translate(${x} ${y})`}
-                          stroke={layer === "run" ? colour(index()) : undefined}
+                          stroke={part === "run" ? colour(index()) : undefined}
                         />
                       );
                     }}

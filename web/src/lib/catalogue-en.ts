@@ -1,9 +1,7 @@
 import events from "../../../crates/messages/catalogue/en/events.ftl?raw";
-import options1860 from "../../../crates/messages/catalogue/en/options-1860.ftl?raw";
 import page from "../../../crates/messages/catalogue/en/page.ftl?raw";
 import play from "../../../crates/messages/catalogue/en/play.ftl?raw";
 import refusals from "../../../crates/messages/catalogue/en/refusals.ftl?raw";
-import rules1860 from "../../../crates/messages/catalogue/en/rules-1860.ftl?raw";
 import table from "../../../crates/messages/catalogue/en/table.ftl?raw";
 
-export default [table, play, events, refusals, options1860, rules1860, page];
+export default [table, play, events, refusals, page];

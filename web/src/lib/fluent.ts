@@ -1,8 +1,10 @@
-// What the page says, from the same catalogues as the rest of the house. A language is loaded when it is first wanted.
+// What the page says, from the same catalogues as the rest of the house: what all titles share, and over it the words of
+// the title one looks at. Both are loaded when they are first wanted.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { createSignal } from "solid-js";
 import type { Message } from "../api/game";
+import { wordsOf } from "./titles";
 
 export type Language = "en" | "pl";
 export const LANGUAGES: { id: Language; name: string }[] = [
@@ -22,9 +24,24 @@ const sources: Record<Language, () => Promise<{ default: string[] }>> = {
   pl: () => import("./catalogue-pl"),
 };
 
+/** The language and the title asked for last: an older wish that comes true later is forgotten. */
+let wish: { language: Language; title: string | null } = { language: "en", title: null };
+
 /** Speaks a language from now on. */
-export async function speak(wanted: Language): Promise<void> {
-  const { default: parts } = await sources[wanted]();
+export const speak = (wanted: Language): Promise<void> => fulfil({ ...wish, language: wanted });
+
+/** Speaks in the words of a title from now on. */
+export const speakOf = (title: string): Promise<void> => fulfil({ ...wish, title });
+
+async function fulfil(wanted: typeof wish): Promise<void> {
+  wish = wanted;
+  // A title whose words cannot be had is spoken of in those that all share.
+  const own = wanted.title === null ? [] : wordsOf(wanted.title, wanted.language).catch(() => []);
+  const [{ default: shared }, words] = await Promise.all([sources[wanted.language](), own]);
+  if (wish === wanted) adopt(wanted.language, [...shared, ...words]);
+}
+
+function adopt(wanted: Language, parts: string[]): void {
   const made = new FluentBundle(wanted, { useIsolating: false });
   const listed: string[] = [];
   for (const part of parts) {
@@ -72,4 +89,5 @@ export function say(message: Message): string {
 
 /** An amount of money; a bank that is broken may owe some. */
 export const pounds = (amount: number): string => (amount < 0 ? "−" : "") + t("ui-money", { amount: Math.abs(amount) });
-export const credits = (amount: number): string => t("ui-credits", { amount });
+/** An amount of a company's money, which some titles count in a coin of its own. */
+export const companyMoney = (amount: number): string => t("ui-company-money", { amount });

@@ -1,8 +1,8 @@
 import { createResource, createSignal, For, onMount, Show } from "solid-js";
-import { api, ApiError, type Filter } from "../api/client";
+import { api, ApiError, firstTitle, type Filter } from "../api/client";
 import type { NewSeat, Table } from "../api/wire";
 import { engineer } from "../lib/engineers";
-import { t } from "../lib/fluent";
+import { speakOf, t } from "../lib/fluent";
 import { go } from "../lib/router";
 import { person, recognise, sitDown } from "../state/person";
 import { Link } from "../ui/Link";
@@ -10,7 +10,7 @@ import { Button } from "../ui/parts";
 import { Vignette } from "./Vignette";
 
 /** One click to a game against two computer players; at a hot seat if there are none. */
-async function playNow(): Promise<void> {
+async function playNow(title: string): Promise<void> {
   const me = await sitDown();
   const computers = await api.computers();
   const best = computers.find((one) => one.name === "guest") ?? computers[0];
@@ -20,7 +20,7 @@ async function playNow(): Promise<void> {
   };
   const table = await api.create({
     name: t("page-solo-name"),
-    title: "1860",
+    title,
     options: [],
     listed: false,
     undo: "free",
@@ -35,11 +35,19 @@ export function Home() {
   const [starting, setStarting] = createSignal(false);
   const [problem, setProblem] = createSignal("");
   onMount(() => void recognise());
+  /** The title to play at once, and in whose words that is explained. */
+  const [first] = createResource(async () => {
+    const title = await firstTitle();
+    if (title) await speakOf(title);
+    return title;
+  });
   const play = async () => {
+    const title = first();
+    if (!title) return;
     setStarting(true);
     setProblem("");
     try {
-      await playNow();
+      await playNow(title);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setProblem(error.message || t("page-error-unreachable"));
@@ -55,12 +63,12 @@ export function Home() {
           <h1>{t("page-title")}</h1>
           <p class="lead">{t("page-lead")}</p>
           <p class="hero-buttons">
-            <button type="button" class="button main large" data-test="play-now" disabled={starting()} onClick={() => void play()}>
+            <button type="button" class="button main large" data-test="play-now" disabled={starting() || !first()} onClick={() => void play()}>
               {t("page-play-now")}
             </button>
             <Link to="/new" class="button large">{t("page-new-table")}</Link>
           </p>
-          <p class="faint small">{t("page-play-now-explained")}</p>
+          <p class="faint small">{first() ? t("page-play-now-explained") : "\u00a0"}</p>
           <Show when={problem()}><p class="problem" role="alert">{problem()}</p></Show>
         </div>
         <Vignette played />

@@ -1,6 +1,6 @@
 import { createResource, createSignal, Show } from "solid-js";
 import { api, ApiError } from "../api/client";
-import { t } from "../lib/fluent";
+import { speakOf, t } from "../lib/fluent";
 import { go } from "../lib/router";
 import { recognise, sitDown } from "../state/person";
 import { Button } from "../ui/parts";
@@ -12,7 +12,9 @@ import { YourName } from "./YourName";
 export function Invitation(props: { token: string }) {
   const [found] = createResource(async () => {
     await recognise();
-    return api.invitation(props.token).catch(() => null);
+    const invitation = await api.invitation(props.token).catch(() => null);
+    if (invitation) await speakOf(invitation.title);
+    return invitation;
   });
   const [problem, setProblem] = createSignal("");
   const accept = async () => {
@@ -30,13 +32,13 @@ export function Invitation(props: { token: string }) {
       <Show when={found()} fallback={<NotFound />}>
         {(invitation) => (
           <main class="page narrow">
-            <p class="kicker">{t(`ui-title-${invitation().title}`)}</p>
+            <p class="kicker">{t("ui-title")}</p>
             <h1>{invitation().name}</h1>
             <p>{t(invitation().used ? "page-invitation-used" : invitation().seat === null ? "page-invitation-watch" : "page-invitation-seat")}</p>
             <YourName />
             <p><Button main test="accept" onClick={() => void accept()}>{t(invitation().seat === null ? "page-watch" : "page-sit-down")}</Button></p>
             <Show when={problem()}><p class="problem" role="alert">{problem()}</p></Show>
-            <Vignette />
+            <Vignette title={invitation().title} />
           </main>
         )}
       </Show>

@@ -1,22 +1,36 @@
-import { createResource, createSignal, onMount, Show } from "solid-js";
+import { createResource, createSignal, For, onMount, Show } from "solid-js";
 import { api, ApiError } from "../api/client";
 import type { TitleCard } from "../api/game";
-import { t } from "../lib/fluent";
+import { speakOf, t } from "../lib/fluent";
 import { go } from "../lib/router";
 import { Rules } from "../panels/Rules";
 import { createDraft } from "../state/draft";
 import { recognise, sitDown } from "../state/person";
+import { Button } from "../ui/parts";
 import { Manners, Options, Seats, TheGame } from "./NewTableParts";
 
 /** Setting a table up: every choice explained where it is made. */
 export function NewTablePage() {
   onMount(() => void recognise());
   const [titles] = createResource(() => api.titles().catch(() => []));
+  const [chosen, setChosen] = createSignal<string | null>(null);
+  const wanted = () => titles()?.find((card) => card.title === chosen()) ?? titles()?.[0];
+  const [card] = createResource(wanted, async (card) => {
+    await speakOf(card.title);
+    return card;
+  });
   return (
     <main class="page">
       <h1>{t("page-new-table")}</h1>
-      <Show when={titles()?.[0]} fallback={<p class="note">{t("page-loading")}</p>}>
-        {(card) => <Form card={card()} />}
+      <Show when={(titles()?.length ?? 0) > 1}>
+        <p class="counts" role="group" aria-label={t("page-the-game")}>
+          <For each={titles()}>
+            {({ title }) => <Button pressed={wanted()?.title === title} onClick={() => setChosen(title)}>{title}</Button>}
+          </For>
+        </p>
+      </Show>
+      <Show when={card()} keyed fallback={<p class="note">{t("page-loading")}</p>}>
+        {(loaded) => <Form card={loaded} />}
       </Show>
       <Import />
       <Rules />

@@ -12,22 +12,21 @@ const SEATS: SeatKind[] = ["mine", "person", "invited", "hot", "computer"];
 
 export function TheGame(props: { table: TableDraft }) {
   const { card, draft, setDraft } = props.table;
-  const editions = card.editions.filter((edition) => edition !== "recorded");
   return (
     <fieldset>
       <legend>{t("page-the-game")}</legend>
-      <p class="game-name">{t(`ui-title-${card.title}`)}</p>
+      <p class="game-name">{t("ui-title")}</p>
       <label class="field">
         <span>{t("page-table-name")}</span>
         <input type="text" maxlength={80} value={draft.name} placeholder={t("page-default-name", { title: card.title })} onInput={(event) => setDraft("name", event.currentTarget.value)} />
       </label>
       <YourName />
       <div class="choices-list" role="radiogroup" aria-label={t("page-edition")}>
-        <For each={editions}>
+        <For each={card.editions}>
           {(edition) => (
             <label class="explained">
               <input type="radio" name="edition" checked={draft.edition === edition} onChange={() => setDraft("edition", edition)} />
-              <span><b>{t(`edition-${card.title}-${edition}`)}</b><span class="faint">{attribute(`edition-${card.title}-${edition}`, "explain")}</span></span>
+              <span><b>{t(`edition-${edition}`)}</b><span class="faint">{attribute(`edition-${edition}`, "explain")}</span></span>
             </label>
           )}
         </For>
@@ -105,8 +104,8 @@ export function Manners(props: { table: TableDraft }) {
 }
 
 export function Options(props: { table: TableDraft }) {
-  const { card, draft, setDraft, options, excludedBy } = props.table;
-  const name = (id: string) => `option-${card.title}-${id}`;
+  const { draft, setDraft, options, excludedBy } = props.table;
+  const name = (id: string) => `option-${id}`;
   const choose = (id: string, chosen: boolean) => setDraft("options", (on) => (chosen ? [...on, id] : on.filter((other) => other !== id)));
   return (
     <fieldset class="wide">
@@ -130,7 +129,7 @@ export function Options(props: { table: TableDraft }) {
                   class="rule-link"
                   onClick={(event) => {
                     event.preventDefault();
-                    openRules(card.title, section);
+                    openRules(section);
                   }}
                 >
                   {section}

@@ -48,7 +48,7 @@ export function Lobby(props: { table: Table; onChange: () => void }) {
       <PageHead />
       <main class="page lobby">
         <div>
-          <p class="kicker">{t(`ui-title-${table().title}`)}</p>
+          <p class="kicker">{t("ui-title")}</p>
           <h1>{table().name}</h1>
           <ul class="timetable">
             <For each={table().seats}>
@@ -83,7 +83,7 @@ export function Lobby(props: { table: Table; onChange: () => void }) {
         </div>
         <aside>
           <Agreement table={table()} />
-          <Vignette />
+          <Vignette title={table().title} />
         </aside>
         <Show when={inviting()}>
           {(invite) => <Share table={table()} {...invite()} onClose={() => setInviting(null)} />}
@@ -112,11 +112,11 @@ function Agreement(props: { table: Table }) {
     <dl class="agreement">
       <div>
         <dt>{t("page-edition")}</dt>
-        <dd><Show when={edition()}>{(name) => t(`edition-${table().title}-${name()}`)}</Show></dd>
+        <dd><Show when={edition()}>{(name) => t(`edition-${name()}`)}</Show></dd>
       </div>
       <div>
         <dt>{t("page-options")}</dt>
-        <dd>{table().options.map((id) => t(`option-${table().title}-${id}`)).join(", ") || t("ui-none")}</dd>
+        <dd>{table().options.map((id) => t(`option-${id}`)).join(", ") || t("ui-none")}</dd>
       </div>
       <div>
         <dt>{t("page-manners")}</dt>
@@ -128,7 +128,7 @@ function Agreement(props: { table: Table }) {
       </div>
       <div>
         <dt>{t("ui-rules")}</dt>
-        <dd><button type="button" class="rule-link" onClick={() => openRules(table().title)}>{t(`ui-title-${table().title}`)}</button></dd>
+        <dd><button type="button" class="rule-link" onClick={() => openRules()}>{t("ui-title")}</button></dd>
       </div>
     </dl>
   );

@@ -3,7 +3,7 @@ import { api, ApiError } from "../api/client";
 import type { TitleInfo } from "../api/game";
 import type { State, Table } from "../api/wire";
 import { laidFaces, loadArt, type Art } from "../board/art";
-import { t } from "../lib/fluent";
+import { speakOf, t } from "../lib/fluent";
 import { NotFound } from "./NotFound";
 import { TableRoom } from "../table/TableRoom";
 import { Lobby } from "./TableLobby";
@@ -24,7 +24,11 @@ async function printed(id: string): Promise<Pick<Opened, "info" | "art">> {
 async function open(id: string): Promise<Opened> {
   const now = api.state(id).catch(() => null);
   const matter = printed(id).catch(() => ({ info: undefined, art: undefined }));
-  const [table, state, { info, art }] = await Promise.all([api.table(id), now, matter]);
+  const named = api.table(id).then(async (table) => {
+    await speakOf(table.title);
+    return table;
+  });
+  const [table, state, { info, art }] = await Promise.all([named, now, matter]);
   if (state && art) await art.want(laidFaces(state.view));
   return { table, state, info, art };
 }

@@ -1,37 +1,42 @@
 import { createResource, For, Show } from "solid-js";
+import { firstTitle } from "../api/client";
 import { loadArt } from "../board/art";
+import { sceneOf } from "../lib/titles";
 import { TokenShape } from "../ui/Token";
-import { BASES, LAID } from "./island";
 
-/** The island, as it is before the first track or as it looks late in a game. */
-export function Vignette(props: { played?: boolean }) {
-  const [art] = createResource(async () => {
-    const known = await loadArt("1860", "extended").catch(() => undefined);
-    if (props.played) await known?.want(LAID);
-    return known;
+/** The board of a title, of our first if none is named: as it is before the first track or as it looks late in a game. */
+export function Vignette(props: { title?: string; played?: boolean }) {
+  const [shown] = createResource(async () => {
+    const title = props.title ?? (await firstTitle());
+    const scene = title === undefined ? undefined : await sceneOf(title).catch(() => undefined);
+    if (title === undefined || !scene) return undefined;
+    const art = await loadArt(title, scene.map).catch(() => undefined);
+    if (!art) return undefined;
+    const { tiles, tokens } = props.played ? scene : { tiles: [], tokens: [] };
+    await art.want(tiles);
+    return { art, tokens, laid: new Map(tiles.map((key) => [key.split(":")[0] ?? "", key])) };
   });
-  const laid = new Map(props.played ? LAID.map((key) => [key.split(":")[0] ?? "", key]) : []);
   return (
-    <Show when={art()}>
-      {(known) => {
-        const faceAt = (at: string) => known().face(laid.get(at) ?? "") ?? known().board.hexes.find((hex) => hex.at === at);
+    <Show when={shown()} keyed>
+      {({ art, tokens, laid }) => {
+        const faceAt = (at: string) => art.face(laid.get(at) ?? "") ?? art.board.hexes.find((hex) => hex.at === at);
         const slotOf = (at: string, slot: number) => {
-          const hex = known().board.hexes.find((one) => one.at === at);
+          const hex = art.board.hexes.find((one) => one.at === at);
           const [x, y] = faceAt(at)?.stops[0]?.slots[slot] ?? [0, 0];
           return `translate(${(hex?.x ?? 0) + x} ${(hex?.y ?? 0) + y})`;
         };
         return (
-          <svg class="board no-coordinates vignette" viewBox={known().board.view_box} aria-hidden="true">
-            <g innerHTML={known().board.sea} />
-            <For each={known().board.hexes}>
+          <svg class="board no-coordinates vignette" viewBox={art.board.view_box} aria-hidden="true">
+            <g innerHTML={art.board.sea} />
+            <For each={art.board.hexes}>
               {(hex) => <g transform={`translate(${hex.x} ${hex.y})`} innerHTML={faceAt(hex.at)?.ground ?? ""} />}
             </For>
-            <g innerHTML={known().board.barriers} />
-            <For each={known().board.hexes}>
+            <g innerHTML={art.board.barriers} />
+            <For each={art.board.hexes}>
               {(hex) => <g transform={`translate(${hex.x} ${hex.y})`} innerHTML={faceAt(hex.at)?.top ?? ""} />}
             </For>
-            <For each={props.played ? BASES : []}>
-              {(base) => <g transform={slotOf(base.at, base.slot)}><TokenShape company={base.company} /></g>}
+            <For each={tokens}>
+              {(token) => <g transform={slotOf(token.at, token.slot)}><TokenShape company={token.company} /></g>}
             </For>
           </svg>
         );

@@ -1,6 +1,6 @@
 import { For, Show } from "solid-js";
 import type { CompanyView } from "../api/game";
-import { credits, pounds, t } from "../lib/fluent";
+import { attribute, companyMoney, pounds, t } from "../lib/fluent";
 import { useTable } from "../state/context";
 import { holdingsOf, standing } from "../state/figures";
 import { livery } from "../ui/livery";
@@ -14,7 +14,7 @@ export function Companies() {
     if (!view) return [];
     const rank = (company: CompanyView) => {
       const place = view.operating_order.indexOf(company.id);
-      return place >= 0 ? place : 100 * (company.started ? 1 : 2) + 10 * company.layer + company.id / 10;
+      return place >= 0 ? place : (company.started ? 1000 : 2000) + company.id;
     };
     return [...view.companies].sort((a, b) => rank(a) - rank(b));
   };
@@ -42,7 +42,7 @@ function Charter(props: { company: CompanyView }) {
         <Token company={company()} size={34} />
         <div>
           <h3>{company().name}</h3>
-          <p class="faint">{t(standing(company()), { layer: company().layer })}</p>
+          <p class="faint">{standing(company())}</p>
         </div>
         <span class="price figure">{company().price === null ? "" : pounds(company().price ?? 0)}</span>
       </header>
@@ -51,23 +51,23 @@ function Charter(props: { company: CompanyView }) {
         fallback={<p class="faint small">{t("page-home-at", { place: company().home.name || company().home.at })}</p>}
       >
         <dl class="facts">
-          <div><dt>{t("ui-treasury")}</dt><dd>{company().treasury === null ? t("ui-hidden") : credits(company().treasury ?? 0)}</dd></div>
+          <div><dt>{t("ui-treasury")}</dt><dd>{company().treasury === null ? t("ui-hidden") : companyMoney(company().treasury ?? 0)}</dd></div>
           <div><dt>{t("ui-trains")}</dt><dd>{company().trains.map((train) => train.name).join(", ") || "–"}</dd></div>
           <div><dt>{t("ui-par")}</dt><dd>{company().par}</dd></div>
-          <div><dt>{t("ui-ipo")}</dt><dd>{company().ipo}</dd></div>
+          <div><dt>{t("ui-offer")}</dt><dd>{company().offer}</dd></div>
           <div><dt>{t("ui-pool")}</dt><dd>{company().pool}</dd></div>
           <div>
             <dt>{t("ui-last-run")}</dt>
             <dd>
               {company().last_revenue === null ? "–" : pounds(company().last_revenue ?? 0)}
-              <Show when={company().last_dividend}>{(kind) => <span class="faint"> {t(kind() === "pay" ? "page-paid" : "page-retained")}</span>}</Show>
+              <Show when={company().last_dividend}>{(kind) => <span class="faint"> {attribute(`dividend-${kind()}`, "done")}</span>}</Show>
             </dd>
           </div>
           <div>
-            <dt>{t("page-bases")}</dt>
-            <dd title={company().bases.map((base) => base.name || base.at).join(", ")}>
-              {company().bases.length}
-              <span class="faint"> {t("page-bases-left", { count: company().bases_left, cost: company().next_base_cost ?? 0 })}</span>
+            <dt>{t("page-tokens")}</dt>
+            <dd title={company().tokens.map((token) => token.name || token.at).join(", ")}>
+              {company().tokens.length}
+              <span class="faint"> {t("page-tokens-left", { count: company().tokens_left, cost: company().next_token_cost ?? 0 })}</span>
             </dd>
           </div>
         </dl>

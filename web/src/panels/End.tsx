@@ -96,7 +96,8 @@ function ShareLine(props: { holding: Holding }) {
   const company = () => table.company(props.holding.company);
   const price = () => {
     const full = company()?.price ?? 0;
-    return t(props.holding.worth < full * props.holding.shares ? "page-at-half-price" : "page-at-price", { price: pounds(full) });
+    const lower = props.holding.worth < full * props.holding.shares;
+    return t(lower ? "page-at-lower-price" : "page-at-price", { price: pounds(full), sale: pounds(company()?.sale_price ?? full) });
   };
   return (
     <tr>

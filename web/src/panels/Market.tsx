@@ -20,7 +20,7 @@ export function Market() {
   const wanted = createMemo(() => {
     const preview = plan.price();
     const company = preview ? table.companyNamed(preview.company) : undefined;
-    const cell = preview ? chart().find((one) => one.price === preview.price) : undefined;
+    const cell = preview && company ? nearest(chart(), preview.price, company) : undefined;
     return company && cell ? { company, cell } : null;
   });
   return (
@@ -48,14 +48,25 @@ export function Market() {
         )}
       </For>
       <ul class="key">
-        <li><span class="swatch par" />{t("page-zone-par")}</li>
-        <li><span class="red-letter figure">100</span>{t("page-zone-red-letter")}</li>
-        <li><span class="swatch end" />{t("page-zone-end")}</li>
-        <li><span class="swatch bankrupt" />{t("page-zone-bankrupt")}</li>
+        <For each={table.info()?.zones ?? []}>
+          {(zone) => (
+            <li>
+              <Show when={zone.tint === "special"} fallback={<span class={`swatch ${zone.tint}`} />}><span class="special figure">100</span></Show>
+              {t(`zone-${zone.id}`)}
+            </li>
+          )}
+        </For>
       </ul>
       <PriceList />
     </div>
   );
+}
+
+/** The space of a price that is nearest to a company's marker: some charts have a price more than once. */
+function nearest(chart: ChartCell[], price: number, company: CompanyView): ChartCell | undefined {
+  const from = company.marker ? chart[company.marker.cell] : undefined;
+  const far = (cell: ChartCell) => (from ? Math.abs(cell.column - from.column) + Math.abs(cell.row - from.row) : 0);
+  return chart.filter((cell) => cell.price === price).sort((a, b) => far(a) - far(b))[0];
 }
 
 function lines(columns: number): { from: number; count: number }[] {
@@ -68,11 +79,13 @@ function lines(columns: number): { from: number; count: number }[] {
 }
 
 function Cell(props: { cell: ChartCell; from: number; stack: CompanyView[]; ghost: CompanyView | undefined }) {
+  const { table } = useTable();
+  const tints = () => (table.info()?.zones ?? []).filter((zone) => props.cell.zones.includes(zone.id)).map((zone) => zone.tint);
   const sorted = () => [...props.stack].sort((a, b) => (b.marker?.depth ?? 0) - (a.marker?.depth ?? 0));
   const names = () => sorted().map((company) => company.symbol).reverse().join(", ");
   return (
     <g
-      class={`cell ${props.cell.zones.join(" ")}`}
+      class={`cell ${tints().join(" ")}`}
       transform={`translate(${(props.cell.column - props.from) * WIDTH} ${props.cell.row * HEIGHT})`}
     >
       <title>{`${pounds(props.cell.price)}${names() ? `: ${names()}` : ""}`}</title>

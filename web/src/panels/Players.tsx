@@ -1,5 +1,6 @@
 import { For, Show } from "solid-js";
-import { pounds, t } from "../lib/fluent";
+import type { PrivateView } from "../api/game";
+import { pounds, say, t } from "../lib/fluent";
 import { useTable } from "../state/context";
 import { Token } from "../ui/Token";
 
@@ -9,6 +10,12 @@ export function Players() {
   const ordered = () => {
     const view = table.view();
     return view ? view.order.flatMap((seat) => view.players[seat] ?? []) : [];
+  };
+  /** Where a private company is: with its owner, unless the title has a word for it. */
+  const whereabouts = (item: PrivateView) => {
+    if (item.badges.length > 0) return item.badges.map(say).join(", ");
+    if (item.owner !== null) return table.playerName(item.owner);
+    return t(item.state === "for-sale" ? "ui-private-bank" : item.state === "closed" ? "ui-private-closed" : "ui-private-waiting");
   };
   /** Who sits there, if it is not somebody else. */
   const words = (id: number) => {
@@ -68,13 +75,7 @@ export function Players() {
                 <td>{item.name}</td>
                 <td class="figure">{pounds(item.value)}</td>
                 <td class="figure faint">{t("page-brings", { income: item.income })}</td>
-                <td>
-                  {item.owner === null
-                    ? t(item.state === "for-sale" ? "ui-private-bank" : item.state === "closed" ? "ui-private-closed" : "ui-private-waiting")
-                    : item.state === "turned-over"
-                      ? t("ui-private-turned-over", { player: table.playerName(item.owner) })
-                      : table.playerName(item.owner)}
-                </td>
+                <td>{whereabouts(item)}</td>
               </tr>
             )}
           </For>

@@ -3,21 +3,22 @@ import { attribute, idsWith, t } from "../lib/fluent";
 import { Sheet } from "../ui/parts";
 import { blocks, closeRules, reading, sectionKey } from "./rules";
 
-/** The rules of a title in our own words, a section open where somebody asked for it. */
+const PREFIX = "rules-";
+
+/** The rules of the title one looks at, in our own words, a section open where somebody asked for it. */
 export function Rules() {
   return (
     <Show when={reading()}>
       {(open) => {
         const wanted = () => (open().section === null ? null : sectionKey(open().section ?? ""));
-        const prefix = () => `rules-${open().title}-`;
-        const sections = createMemo(() => idsWith(prefix()).map((id) => ({ id, key: id.slice(prefix().length) })));
+        const sections = createMemo(() => idsWith(PREFIX).map((id) => ({ id, key: id.slice(PREFIX.length) })));
         let list: HTMLDivElement | undefined;
         createEffect(() => {
           const key = wanted();
           if (key) setTimeout(() => list?.querySelector(`#rule-${key}`)?.scrollIntoView({ block: "start" }), 60);
         });
         return (
-          <Sheet title={`${t("ui-rules")} · ${t(`ui-title-${open().title}`)}`} onClose={closeRules} wide>
+          <Sheet title={`${t("ui-rules")} · ${t("ui-title")}`} onClose={closeRules} wide>
             <div ref={list}>
               <For each={sections()}>
                 {({ key, id }) => (

@@ -28,11 +28,11 @@ export function Spreadsheet() {
       { id: "price", title: t("ui-price"), value: (company) => company.price },
       { id: "par", title: t("ui-par"), value: (company) => company.par },
       ...players,
-      { id: "ipo", title: t("ui-ipo"), value: (company) => company.ipo },
+      { id: "offer", title: t("ui-offer"), value: (company) => company.offer },
       { id: "pool", title: t("ui-pool"), value: (company) => company.pool },
       { id: "treasury", title: t("ui-treasury"), value: (company) => company.treasury },
       { id: "trains", title: t("ui-trains"), value: (company) => company.trains.map((train) => train.name).join(" ") },
-      { id: "bases", title: t("page-bases"), value: (company) => company.bases.length },
+      { id: "tokens", title: t("page-tokens"), value: (company) => company.tokens.length },
       { id: "run", title: t("ui-last-run"), value: (company) => company.last_revenue },
     ];
   });

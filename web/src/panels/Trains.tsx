@@ -1,6 +1,6 @@
 import { For, Show } from "solid-js";
 import type { TrainStock } from "../api/game";
-import { attribute, credits, pounds, t } from "../lib/fluent";
+import { attribute, companyMoney, pounds, t } from "../lib/fluent";
 import { useTable } from "../state/context";
 
 /** The trains of the bank, what each begins, and the phase we are in. */
@@ -12,7 +12,7 @@ export function Trains() {
       <Show when={view()}>
         {(now) => (
           <dl class="facts wide">
-            <div><dt>{t("ui-phase", { phase: now().phase.number })}</dt><dd>{t(`ui-colour-${now().phase.tiles}`)}</dd></div>
+            <div><dt>{t("ui-phase", { phase: now().phase.name })}</dt><dd>{t(`ui-colour-${now().phase.tiles}`)}</dd></div>
             <div><dt>{t("ui-train-limit")}</dt><dd>{now().phase.train_limit ?? t("ui-unlimited")}</dd></div>
             <div><dt>{t("ui-rounds-per-set")}</dt><dd>{now().round.rounds_in_set}</dd></div>
             <div><dt>{t("ui-bank")}</dt><dd>{pounds(now().bank)}</dd></div>
@@ -33,7 +33,7 @@ export function Trains() {
             {(stock) => (
               <tr classList={{ gone: stock.rusted, next: stock.available.length > 0 && !stock.rusted }}>
                 <td><b>{stock.name}</b></td>
-                <td class="figure">{credits(stock.price)}</td>
+                <td class="figure">{companyMoney(stock.price)}</td>
                 <td class="figure">{stock.rusted ? t("page-rusted") : (stock.left ?? "∞")}</td>
                 <td class="small"><EffectOfFirst stock={stock} all /></td>
               </tr>
@@ -47,8 +47,6 @@ export function Trains() {
 
 /** What the purchase of the first train of a type does. */
 export function EffectOfFirst(props: { stock: TrainStock; all?: boolean }) {
-  const { table } = useTable();
-  const title = () => table.view()?.title ?? "";
   return (
     <Show
       when={props.stock.first_purchase}
@@ -56,7 +54,7 @@ export function EffectOfFirst(props: { stock: TrainStock; all?: boolean }) {
     >
       {(effect) => (
         <span class="small" classList={{ warning: !props.all }}>
-          {attribute(`phase-${title()}-${effect().phase}`, "explain")}
+          {attribute(`phase-${effect().phase}`, "explain")}
         </span>
       )}
     </Show>

@@ -72,7 +72,7 @@ export function read(marks: number[], seen: View[], entries: Entry[], colourOf: 
     }));
   const parts = (view: View, company: number): number[] => {
     const held = players.map(({ id }) => view.players[id]?.shares.find((holding) => holding.company === company)?.shares ?? 0);
-    return [...held, view.companies[company]?.pool ?? 0, view.companies[company]?.ipo ?? 0];
+    return [...held, view.companies[company]?.pool ?? 0, view.companies[company]?.offer ?? 0];
   };
   return {
     marks,

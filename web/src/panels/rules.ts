@@ -3,14 +3,13 @@
 import { createSignal } from "solid-js";
 
 export interface Reading {
-  title: string;
   section: string | null;
 }
 
 const [reading, setReading] = createSignal<Reading | null>(null);
 export { reading };
 
-export const openRules = (title: string, section: string | null = null): Reading => setReading({ title, section });
+export const openRules = (section: string | null = null): Reading => setReading({ section });
 export const closeRules = (): null => setReading(null);
 
 /** The key of a section in the catalogue: its English title in lower case with hyphens. */

@@ -1,22 +1,24 @@
 // Figures that are read out of a view.
 
 import type { CompanyView, View } from "../api/game";
-import { pounds, t } from "../lib/fluent";
+import { pounds, say, t, type Args } from "../lib/fluent";
 
 /** How many shares of a company a player holds. */
 export function holdingsOf(view: View, company: number, player: number): number {
   return view.players[player]?.shares.find((holding) => holding.company === company)?.shares ?? 0;
 }
 
-/** The word for where a company stands, as an id of the catalogue. */
+/** Where a company stands: its badges if the title has words for it, in the order of its life otherwise. */
 export function standing(company: CompanyView): string {
-  if (company.closed) return "ui-state-closed";
-  if (company.bankrupt) return "ui-state-bankrupt";
-  if (!company.started) return company.startable ? "ui-state-unstarted" : "ui-state-not-open";
-  if (!company.floated) return "ui-state-started";
-  if (company.insolvent) return "ui-state-insolvent";
-  if (company.receivership) return "ui-state-receivership";
-  return "ui-state-running";
+  if (company.badges.length > 0 && !company.closed) return company.badges.map(say).join(", ");
+  const told = Object.assign({}, ...company.facts.map((fact) => fact.args)) as Args;
+  return t(`ui-state-${stage(company)}`, told);
+}
+
+function stage(company: CompanyView): string {
+  if (company.closed) return "closed";
+  if (!company.started) return company.startable ? "unstarted" : "not-open";
+  return company.floated ? "running" : "started";
 }
 
 /** Who has won, and with how much; nothing before the end. */

@@ -1,4 +1,4 @@
-// What is being chosen on the board but not done yet: a hex and a tile, a base, runs, and what would happen to prices.
+// What is being chosen on the board but not done yet: a hex and a tile, a token, runs, and what would happen to prices.
 
 import { batch, createEffect, createMemo, createSignal, on } from "solid-js";
 import type { ChoiceOf } from "../api/game";
@@ -20,17 +20,17 @@ export interface PricePreview {
 export interface Plan {
   /** Hexes where a tile can go, with the tiles. */
   building: () => Map<string, ChoiceOf<"lay-tile">[]>;
-  /** Stops where a base can go. */
-  bases: () => Map<string, ChoiceOf<"place-base">>;
+  /** Stops where a token can go. */
+  tokens: () => Map<string, ChoiceOf<"place-token">>;
   hex: () => string | null;
   tile: () => TilePlan | null;
-  base: () => ChoiceOf<"place-base"> | null;
+  token: () => ChoiceOf<"place-token"> | null;
   pickHex: (hex: string | null) => void;
   pickTile: (choice: ChoiceOf<"lay-tile">) => void;
   turn: (by: number) => void;
-  pickBase: (stop: string | null) => void;
+  pickToken: (stop: string | null) => void;
   layTile: () => Promise<void>;
-  placeBase: () => Promise<void>;
+  placeToken: () => Promise<void>;
   clear: () => void;
   runs: RunDraft;
   price: () => PricePreview | null;
@@ -40,18 +40,18 @@ export interface Plan {
 export function createPlan(table: TableStore): Plan {
   const [hex, setHex] = createSignal<string | null>(null);
   const [tile, setTile] = createSignal<TilePlan | null>(null);
-  const [base, setBase] = createSignal<ChoiceOf<"place-base"> | null>(null);
+  const [token, setToken] = createSignal<ChoiceOf<"place-token"> | null>(null);
   const [price, showPrice] = createSignal<PricePreview | null>(null);
   const runs = createRunDraft(table);
 
   const building = createMemo(() => Map.groupBy(table.of("lay-tile"), (choice) => choice.hex));
-  const bases = createMemo(() => new Map(table.of("place-base").map((choice) => [choice.at, choice])));
+  const tokens = createMemo(() => new Map(table.of("place-token").map((choice) => [choice.at, choice])));
 
   const clear = () => {
     batch(() => {
       setHex(null);
       setTile(null);
-      setBase(null);
+      setToken(null);
       showPrice(null);
       closeWhy();
     });
@@ -73,10 +73,10 @@ export function createPlan(table: TableStore): Plan {
 
   return {
     building,
-    bases,
+    tokens,
     hex,
     tile,
-    base,
+    token,
     runs,
     price,
     showPrice,
@@ -85,23 +85,23 @@ export function createPlan(table: TableStore): Plan {
     turn,
     pickHex(picked) {
       batch(() => {
-        setBase(null);
+        setToken(null);
         setHex(picked);
         const [first] = picked === null ? [] : (building().get(picked) ?? []);
         if (first) pickTile(first);
         else setTile(null);
       });
     },
-    pickBase: (stop) => setBase(stop === null ? null : (bases().get(stop) ?? null)),
+    pickToken: (stop) => setToken(stop === null ? null : (tokens().get(stop) ?? null)),
     async layTile() {
       const planned = tile();
       if (!planned) return;
       const { hex, tile: name } = planned.choice;
       await table.act({ type: "lay-tile", hex, tile: name, rotation: planned.rotation });
     },
-    async placeBase() {
-      const planned = base();
-      if (planned) await table.act({ type: "place-base", at: planned.at });
+    async placeToken() {
+      const planned = token();
+      if (planned) await table.act({ type: "place-token", at: planned.at });
     },
   };
 }

@@ -2,7 +2,8 @@
 
 import { batch, createEffect, createMemo, createSignal, on } from "solid-js";
 import { api } from "../api/client";
-import type { Aim, Check, Link } from "../api/wire";
+import type { Action, Aim } from "../api/game";
+import type { Check, Link } from "../api/wire";
 import { chainOf, clickLink, clickStop, emptyChain, runOf, type Chain } from "./track";
 import type { TableStore } from "./table";
 
@@ -65,13 +66,14 @@ export function createRunDraft(table: TableStore): RunDraft {
   }
 
   const drawn = () => chains().filter((chain) => chain.links.length > 0);
-  const action = () => ({ type: "run", runs: drawn().map(runOf) });
+  const action = (): Action => ({ type: "run", runs: drawn().map(runOf) });
 
   async function complete(): Promise<void> {
     const half = chains().find((chain) => chain.train === train());
     if (!half) return;
-    const others = drawn().filter((chain) => chain !== half).map(runOf);
-    const found = await table.attempt(() => api.completeRun(table.id, half.train, half.stops, others, aim()));
+    const runs = drawn().filter((chain) => chain !== half).map(runOf);
+    const draft = { train: half.train, through: half.stops, runs };
+    const found = await table.attempt(() => api.completeRun(table.id, draft, aim()));
     if (!found) return;
     const { run } = found;
     if (run) change(() => chainOf(run, links()));

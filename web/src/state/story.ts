@@ -17,7 +17,7 @@ export interface Chapter {
   lines: Line[];
 }
 
-const BEGINS = ["event-stock-round-begins", "event-operating-round-begins", "event-nationalised"];
+const BEGINS = ["event-stock-round-begins", "event-operating-round-begins"];
 
 /** The numbers of the entries whose moves are in force at the end. */
 export function inForce(entries: Entry[]): Set<number> {

@@ -4,7 +4,7 @@
 import { batch, createMemo, createSignal, onCleanup, type Accessor } from "solid-js";
 import { createStore, reconcile } from "solid-js/store";
 import { api, ApiError } from "../api/client";
-import type { Action, Choice, ChoiceOf, CompanyView, TitleInfo, View } from "../api/game";
+import type { Action, ChartCell, Choice, ChoiceOf, CompanyView, TitleInfo, View } from "../api/game";
 import { follow, type Connection } from "../api/live";
 import type { Entry, ProgramInfo, Said, State, Table, Update } from "../api/wire";
 import { remember, remembered } from "../lib/settings";
@@ -60,6 +60,10 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
       setKnown("programs", reconcile(update.programs));
       if (update.state) takeState(update.state);
     });
+    noteSeen();
+  }
+
+  function noteSeen() {
     if (document.visibilityState === "visible") remember(`seen-${id}`, number());
   }
 
@@ -95,12 +99,15 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
     const done = await attempt(() => api.move(id, number(), action));
     if (!done) {
       if (problem()?.code === "stale") await attempt(refresh);
+      // With an answer that was lost we may have lost the state after a move that was made.
+      else if (problem()?.code === "unreachable") await refresh().catch(() => undefined);
       return false;
     }
     batch(() => {
       if (done.entry.number === known.entries.length + 1) setKnown("entries", (entries) => [...entries, done.entry]);
       if (done.state) takeState(done.state);
     });
+    noteSeen();
     return true;
   }
 
@@ -133,6 +140,14 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
       view()?.companies.find((company) => company.symbol === symbol),
     playerName: (seat: number | null | undefined): string =>
       seat === null || seat === undefined ? "" : (view()?.players[seat]?.name ?? ""),
+    /** What the place of a stop is called, such as `F2.0`: by its name, or by its hex if it has none. */
+    placeName(stop: string): string {
+      const [at = "", node = "0"] = stop.split(".");
+      const hex = info()?.map.hexes.find((one) => one.at === at);
+      return hex?.names[Number(node)] ?? hex?.names[0] ?? at;
+    },
+    /** The space of the stock market of this number. */
+    cell: (cell: number): ChartCell | undefined => info()?.chart[cell],
     /** The seat through whose eyes we look. */
     me: (): number | null => {
       const viewer = view()?.viewer;

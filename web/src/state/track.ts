@@ -14,8 +14,6 @@ export interface Chain {
 
 export const emptyChain = (train: string): Chain => ({ train, stops: [], links: [], passed: [] });
 
-const hexOf = (stop: string): string => stop.split(".")[0] ?? stop;
-
 /** The name of a stop as links have it: the number of the stop is never left out. */
 export const fullStop = (stop: string): string => (stop.includes(".") ? stop : `${stop}.0`);
 
@@ -36,14 +34,13 @@ export function chainOf(run: Run, links: Link[]): Chain {
   for (const leg of run.legs) {
     const from = stops.at(-1) ?? "";
     const to = fullStop(leg.to);
-    const hexes = hexOf(from) === hexOf(to) && !leg.via ? [hexOf(from)] : [hexOf(from), ...(leg.via ?? []), hexOf(to)];
     const candidates = links.filter((link) => joins(link, from, to));
-    const link = candidates.find((candidate) => sameHexes(candidate, hexes)) ?? candidates[0];
+    const link = candidates.find((candidate) => sameHexes(candidate, leg.hexes)) ?? candidates[0];
     if (link) used.push(link);
     stops.push(to);
   }
-  const calls = run.calls?.map(fullStop);
-  return { train: run.train, stops, links: used, passed: calls ? stops.filter((stop) => !calls.includes(stop)) : [] };
+  const calls = run.calls.map(fullStop);
+  return { train: run.train, stops, links: used, passed: stops.filter((stop) => !calls.includes(stop)) };
 }
 
 /** A chain as a run of an action. */
@@ -52,13 +49,9 @@ export function runOf(chain: Chain): Run {
   const legs = chain.links.map((link, index) => {
     const from = chain.stops[index] ?? "";
     const to = chain.stops[index + 1] ?? "";
-    const hexes = link.a === from ? link.hexes : [...link.hexes].reverse();
-    const via = hexes.slice(1, -1);
-    return via.length > 0 ? { to, via } : { to };
+    return { to, hexes: link.a === from ? link.hexes : [...link.hexes].reverse() };
   });
-  const run: Run = { train: chain.train, start, legs };
-  if (chain.passed.length > 0) run.calls = chain.stops.filter((stop) => !chain.passed.includes(stop));
-  return run;
+  return { train: chain.train, start, legs, calls: chain.stops.filter((stop) => !chain.passed.includes(stop)) };
 }
 
 /** The shortest way from one stop to another over links that are free and stops that are not on the chain. */

@@ -16,7 +16,7 @@ export const closeWhy = (): null => setWhy(null);
 
 const NEXT: Record<string, string> = { plain: "yellow", yellow: "green", green: "russet", russet: "grey", grey: "" };
 /** What says little about a hex as long as something else stands in the way of other tiles. */
-const WEAK = ["refusal-tile-does-not-fit", "refusal-no-tile-left", "refusal-unknown-to-title"];
+const WEAK = ["refusal-tile-does-not-fit", "refusal-no-tile-left"];
 const MOST = 60;
 
 async function ask(table: TableStore, about: string, actions: Action[]): Promise<void> {
@@ -36,8 +36,8 @@ export const explain = {
       case "track":
       case "home-tile":
         return ask(table, about, tiles(table, hex));
-      case "base":
-        return ask(table, about, stations(table, hex).map((at) => ({ type: "place-base", at })));
+      case "token":
+        return ask(table, about, stations(table, hex).map((at) => ({ type: "place-token" as const, at })));
       default:
         return Promise.resolve();
     }
@@ -55,7 +55,7 @@ function tiles(table: TableStore, hex: HexInfo): Action[] {
   const fitting = info.tiles.filter((tile) => !tile.printed && tile.colour === wanted && tile.stops.length === now?.stops.length);
   const tried = fitting.length > 0 ? fitting : info.tiles.filter((tile) => !tile.printed && tile.colour === wanted);
   return tried.flatMap((tile) =>
-    [0, 1, 2, 3, 4, 5].map((rotation) => ({ type: "lay-tile", hex: hex.at, tile: tile.name, rotation })),
+    [0, 1, 2, 3, 4, 5].map((rotation) => ({ type: "lay-tile" as const, hex: hex.at, tile: tile.name, rotation })),
   );
 }
 

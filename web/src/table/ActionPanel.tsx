@@ -5,7 +5,7 @@ import { victory } from "../state/figures";
 import { Button } from "../ui/parts";
 import { Token } from "../ui/Token";
 import { Auction, Choosing } from "./Auction";
-import { BasePicker, TilePicker } from "./Build";
+import { TokenPicker, TilePicker } from "./Build";
 import { Problem } from "./Problem";
 import { RunPanel } from "./RunPanel";
 import { DividendPanel } from "./DividendPanel";
@@ -64,7 +64,7 @@ export function ActionPanel() {
             <Match when={step() === "choosing"}><Choosing /></Match>
             <Match when={step() === "trading" || step() === "selling-down"}><Trading /></Match>
             <Match when={step() === "track" || step() === "home-tile"}><TilePicker /></Match>
-            <Match when={step() === "base"}><BasePicker /></Match>
+            <Match when={step() === "token"}><TokenPicker /></Match>
             <Match when={step() === "running"}><RunPanel /></Match>
             <Match when={step() === "dividend"}><DividendPanel /></Match>
             <Match when={step() === "trains"}><TrainPanel /></Match>

@@ -1,4 +1,5 @@
 import { createEffect, createSignal, For, on, Show } from "solid-js";
+import type { CompanyView, Lot, ParChoice } from "../api/game";
 import { pounds, t } from "../lib/fluent";
 import { useTable } from "../state/context";
 import { explain } from "../state/why";
@@ -68,44 +69,53 @@ export function OnOffer() {
           <Section title={t("page-on-offer")}>
             <table class="ledger">
               <tbody>
-                <For each={held().privates}>
-                  {(id) => {
-                    const item = () => table.view()?.privates[id];
-                    return (
-                      <tr>
-                        <td>{item()?.name}</td>
-                        <td class="figure">{pounds(item()?.value ?? 0)}</td>
-                        <td class="faint figure">{t("page-brings", { income: item()?.income ?? 0 })}</td>
-                      </tr>
-                    );
-                  }}
-                </For>
-                <For each={held().companies}>
-                  {(id) => (
-                    <Show when={table.company(id)}>
-                      {(company) => (
-                        <tr>
-                          <td>
-                            <span class="with-token">
-                              <Token company={company()} size={26} />
-                              <span class="offer-name">{company().name}<span class="faint">{t("page-directors-certificate")}</span></span>
-                            </span>
-                          </td>
-                          <td class="figure">
-                            {pounds(2 * Math.min(...company().pars))}–{2 * Math.max(...company().pars)}
-                          </td>
-                          <td />
-                        </tr>
-                      )}
-                    </Show>
-                  )}
-                </For>
+                <For each={held().lots}>{(lot) => <LotRow lot={lot} />}</For>
               </tbody>
             </table>
           </Section>
         </>
       )}
     </Show>
+  );
+}
+
+/** Something that can be won: a private company, or the director's certificate of a company. */
+function LotRow(props: { lot: Lot }) {
+  const { table } = useTable();
+  const item = () => ("private" in props.lot ? table.view()?.privates[props.lot.private] : undefined);
+  const company = () => ("company" in props.lot ? table.company(props.lot.company) : undefined);
+  /** What the director's certificate costs at the lowest and at the highest par. */
+  const costs = (started: CompanyView) => {
+    const shares = table.info()?.companies[started.id]?.certificates[0] ?? 0;
+    const prices = started.pars.map((cell) => shares * (table.cell(cell)?.price ?? 0));
+    return `${pounds(Math.min(...prices))}–${Math.max(...prices)}`;
+  };
+  return (
+    <>
+      <Show when={item()}>
+        {(lot) => (
+          <tr>
+            <td>{lot().name}</td>
+            <td class="figure">{pounds(lot().value)}</td>
+            <td class="faint figure">{t("page-brings", { income: lot().income })}</td>
+          </tr>
+        )}
+      </Show>
+      <Show when={company()}>
+        {(lot) => (
+          <tr>
+            <td>
+              <span class="with-token">
+                <Token company={lot()} size={26} />
+                <span class="offer-name">{lot().name}<span class="faint">{t("page-directors-certificate")}</span></span>
+              </span>
+            </td>
+            <td class="figure">{costs(lot())}</td>
+            <td />
+          </tr>
+        )}
+      </Show>
+    </>
   );
 }
 
@@ -137,7 +147,7 @@ export function Choosing() {
 }
 
 /** A company that can be started, at one of its pars. */
-export function StartOffer(props: { symbol: string; pars: { par: number; cost: number }[] }) {
+export function StartOffer(props: { symbol: string; pars: ParChoice[] }) {
   const { table, plan } = useTable();
   return (
     <Show when={table.companyNamed(props.symbol)}>
@@ -150,19 +160,19 @@ export function StartOffer(props: { symbol: string; pars: { par: number; cost: n
           </span>
           <span class="pars">
             <For each={props.pars}>
-              {({ par, cost }) => (
+              {({ par, price, cost }) => (
                 <button
                   type="button"
                   class="button"
                   data-test="start"
-                  title={t("choice-start-form", { par, cost })}
-                  onPointerEnter={() => plan.showPrice({ company: props.symbol, price: par })}
+                  title={t("choice-start-form", { par: price, cost })}
+                  onPointerEnter={() => plan.showPrice({ company: props.symbol, price })}
                   onPointerLeave={() => plan.showPrice(null)}
-                  onFocus={() => plan.showPrice({ company: props.symbol, price: par })}
+                  onFocus={() => plan.showPrice({ company: props.symbol, price })}
                   onBlur={() => plan.showPrice(null)}
                   onClick={() => void table.act({ type: "start", company: props.symbol, par })}
                 >
-                  <b>{par}</b>
+                  <b>{price}</b>
                   <span class="faint">{pounds(cost)}</span>
                 </button>
               )}

@@ -1,6 +1,6 @@
 import { createMemo, For, Show } from "solid-js";
-import type { ChoiceOf } from "../api/game";
-import { credits, t } from "../lib/fluent";
+import type { ChoiceOf, TileInfo } from "../api/game";
+import { companyMoney, t } from "../lib/fluent";
 import { useTable } from "../state/context";
 import { Button } from "../ui/parts";
 import { TilePicture } from "./TilePicture";
@@ -107,36 +107,36 @@ function Meets() {
   );
 }
 
-function edges(track: [Record<string, number>, Record<string, number>][]): number[] {
-  return track.flat().flatMap((end) => (end["edge"] === undefined ? [] : [end["edge"]]));
+function edges(track: TileInfo["track"]): number[] {
+  return track.flat().flatMap((end) => ("edge" in end ? [end.edge] : []));
 }
 
-/** Building a base: a station is picked on the board. */
-export function BasePicker() {
+/** Placing a token: a station is picked on the board. */
+export function TokenPicker() {
   const { table, plan } = useTable();
   return (
-    <Show when={plan.bases().size > 0} fallback={<p class="note">{t("page-no-base-possible")}</p>}>
-      <p class="note">{t("page-pick-base", { count: plan.bases().size })}</p>
+    <Show when={plan.tokens().size > 0} fallback={<p class="note">{t("page-no-token-possible")}</p>}>
+      <p class="note">{t("page-pick-token", { count: plan.tokens().size })}</p>
       <p class="hex-list">
-        <For each={[...plan.bases().values()]}>
+        <For each={[...plan.tokens().values()]}>
           {(choice) => (
             <button
               type="button"
               class="chip"
-              data-test="base"
-              aria-pressed={plan.base()?.at === choice.at}
-              onClick={() => plan.pickBase(choice.at)}
+              data-test="token"
+              aria-pressed={plan.token()?.at === choice.at}
+              onClick={() => plan.pickToken(choice.at)}
             >
-              {choice.name} <span class="faint figure">{credits(choice.cost)}</span>
+              {table.placeName(choice.at)} <span class="faint figure">{companyMoney(choice.cost)}</span>
             </button>
           )}
         </For>
       </p>
-      <Show when={plan.base()}>
+      <Show when={plan.token()}>
         {(choice) => (
           <div class="confirm-row">
-            <Button main test="place-base" disabled={table.busy()} onClick={() => void plan.placeBase()}>
-              {t("choice-place-base", { at: choice().name, cost: choice().cost })}
+            <Button main test="place-token" disabled={table.busy()} onClick={() => void plan.placeToken()}>
+              {t("choice-place-token", { at: table.placeName(choice().at), cost: choice().cost })}
             </Button>
           </div>
         )}

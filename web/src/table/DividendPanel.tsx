@@ -1,10 +1,10 @@
 import { For, Show } from "solid-js";
 import type { ChoiceOf } from "../api/game";
-import { credits, pounds, t } from "../lib/fluent";
+import { attribute, companyMoney, pounds, t } from "../lib/fluent";
 import { useTable } from "../state/context";
 import { holdingsOf } from "../state/figures";
 
-/** Paying the revenue out or keeping it, with everything either of them does. */
+/** What can be done with the revenue, with everything each of it does. */
 export function DividendPanel() {
   const { table, plan } = useTable();
   const company = () => table.company(table.view()?.turn.company);
@@ -28,8 +28,8 @@ export function DividendPanel() {
             onBlur={() => plan.showPrice(null)}
             onClick={() => void table.act({ type: "dividend", kind: choice.kind })}
           >
-            <b>{t(choice.kind === "pay" ? "page-pay" : "page-retain")}</b>
-            <Show when={choice.kind === "pay"}>
+            <b>{t(`dividend-${choice.kind}`)}</b>
+            <Show when={choice.per_share > 0}>
               <span>{t("page-per-share", { amount: choice.per_share })}</span>
               <span>{t("page-you-receive", { amount: mine(choice) })}</span>
             </Show>
@@ -50,9 +50,9 @@ export function PriceEffect(props: { choice: ChoiceOf<"dividend"> }) {
   const price = () => table.company(table.view()?.turn.company)?.price ?? 0;
   return (
     <div>
-      <dt>{t(props.choice.kind === "pay" ? "page-if-paid" : "page-if-retained")}</dt>
+      <dt>{attribute(`dividend-${props.choice.kind}`, "if")}</dt>
       <dd>
-        {props.choice.kind === "pay" ? t("page-per-share", { amount: props.choice.per_share }) : credits(props.choice.to_company)}
+        {props.choice.per_share > 0 ? t("page-per-share", { amount: props.choice.per_share }) : companyMoney(props.choice.to_company)}
         <span class="faint"> · {pounds(price())} → {pounds(props.choice.price_after)}</span>
       </dd>
     </div>

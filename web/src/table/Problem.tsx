@@ -39,7 +39,7 @@ export function Reason(props: { refusal: Refusal }) {
   return (
     <p>
       {say(props.refusal)}{" "}
-      <button type="button" class="rule-link" onClick={() => openRules(props.refusal.title, props.refusal.section)}>
+      <button type="button" class="rule-link" onClick={() => openRules(props.refusal.section)}>
         {props.refusal.title}, {props.refusal.section}
       </button>
     </p>

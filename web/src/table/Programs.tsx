@@ -69,7 +69,7 @@ function BidUpTo(props: { tell: Tell }) {
 /** Buying a share of one company each turn, until it floats or until I have so many. */
 function KeepBuying(props: { tell: Tell }) {
   const { table } = useTable();
-  const onSale = () => table.view()?.companies.filter((company) => company.started && !company.closed && company.ipo + company.pool > 0) ?? [];
+  const onSale = () => table.view()?.companies.filter((company) => company.started && !company.closed && company.offer + company.pool > 0) ?? [];
   const [chosen, setChosen] = createSignal<string | null>(null);
   const company = (): CompanyView | undefined => onSale().find((one) => one.symbol === chosen()) ?? onSale()[0];
   const held = () => {
@@ -88,7 +88,7 @@ function KeepBuying(props: { tell: Tell }) {
                 {(one) => <option value={one.symbol} selected={one.symbol === bought().symbol}>{one.symbol}</option>}
               </For>
             </select>
-            <Stepper label={t("page-shares-wanted")} value={wanted()} min={held() + 1} max={held() + bought().ipo + bought().pool} step={1} onChange={setWanted} />
+            <Stepper label={t("page-shares-wanted")} value={wanted()} min={held() + 1} max={held() + bought().offer + bought().pool} step={1} onChange={setWanted} />
             <Button
               quiet
               test="program-buy-shares"

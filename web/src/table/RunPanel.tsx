@@ -1,7 +1,6 @@
 import { createMemo, For, Show, useContext } from "solid-js";
-import type { Message } from "../api/game";
-import { credits, pounds, t } from "../lib/fluent";
-import type { Aim } from "../api/wire";
+import type { Aim, Message } from "../api/game";
+import { companyMoney, pounds, say, t } from "../lib/fluent";
 import { useTable } from "../state/context";
 import type { Chain } from "../state/track";
 import { Button } from "../ui/parts";
@@ -9,7 +8,7 @@ import { PriceEffect } from "./DividendPanel";
 import { Reason } from "./Problem";
 import { ArtContext } from "./TilePicture";
 
-const AIMS: Aim[] = ["dividend", "total", "subsidy"];
+const AIMS: Aim[] = ["dividend", "total", "besides"];
 
 /** Running trains: the best set stands there, and can be changed on the board. */
 export function RunPanel() {
@@ -20,16 +19,15 @@ export function RunPanel() {
     const colours = art()?.board.run_colours ?? [];
     return colours[index % colours.length] ?? "currentColor";
   };
-  const ran = createMemo(() => {
-    const events = plan.runs.check()?.events ?? [];
-    return events.filter((event) => event.id === "event-ran" || event.id === "event-ran-leased");
-  });
+  // Titles have words of their own for some runs: `event-ran` and whatever begins so.
+  const ran = createMemo(() => (plan.runs.check()?.events ?? []).filter((event) => event.id.startsWith("event-ran")));
   const nothing = () => plan.runs.chains().every((chain) => chain.links.length === 0);
   const good = () => plan.runs.check()?.events !== undefined;
 
   return (
     <>
       <p class="note explains-once">{t("page-run-explained")}</p>
+      <p class="turn-badges"><For each={table.view()?.operating?.badges ?? []}>{(badge) => <span class="badge quiet">{say(badge)}</span>}</For></p>
       <div class="train-runs" role="radiogroup" aria-label={t("ui-trains")}>
         <For each={plan.runs.chains()}>
           {(chain, index) => (
@@ -53,9 +51,12 @@ export function RunPanel() {
       </Show>
       <Show when={good()}>
         <dl class="totals">
-          <div><dt>{t("page-revenue")}</dt><dd data-test="revenue">{pounds(plan.runs.check()?.revenue ?? 0)}</dd></div>
-          <Show when={(plan.runs.check()?.subsidy ?? 0) > 0}>
-            <div><dt>{t("page-subsidy")}</dt><dd>{credits(plan.runs.check()?.subsidy ?? 0)}</dd></div>
+          {/* Runs that leave no revenue to be divided bring what is said beside each of them. */}
+          <Show when={nothing() || plan.runs.check()?.revenue !== undefined}>
+            <div><dt>{t("page-revenue")}</dt><dd data-test="revenue">{pounds(plan.runs.check()?.revenue ?? 0)}</dd></div>
+          </Show>
+          <Show when={(plan.runs.check()?.besides ?? 0) > 0}>
+            <div><dt>{t("page-besides")}</dt><dd>{companyMoney(plan.runs.check()?.besides ?? 0)}</dd></div>
           </Show>
           <For each={plan.runs.check()?.choices ?? []}>
             {(option) => (option.type === "dividend" ? <PriceEffect choice={option} /> : null)}
@@ -91,11 +92,7 @@ const trainName = (chain: Chain): string => chain.train.replace(/-\d+$/, "");
 function placesOf(chain: Chain, table: ReturnType<typeof useTable>["table"]): string {
   const names = chain.stops
     .filter((stop) => !chain.passed.includes(stop))
-    .map((stop) => {
-      const [at = "", node = "0"] = stop.split(".");
-      const hex = table.info()?.map.hexes.find((one) => one.at === at);
-      return hex?.names[Number(node)] ?? hex?.names[0] ?? at;
-    });
+    .map((stop) => table.placeName(stop));
   return names.filter((name, index) => name !== names[index - 1]).join(" – ");
 }
 
@@ -104,6 +101,6 @@ function revenueOf(chain: Chain, all: Chain[], ran: Message[]): string {
   const place = all.filter((other) => other.links.length > 0).indexOf(chain);
   const event = place < 0 ? undefined : ran[place];
   if (!event) return "–";
-  const subsidy = Number(event.args["subsidy"] ?? 0);
-  return pounds(Number(event.args["revenue"])) + (subsidy > 0 ? ` + ${subsidy}` : "");
+  const besides = Number(event.args["besides"] ?? 0);
+  return pounds(Number(event.args["revenue"])) + (besides > 0 ? ` + ${besides}` : "");
 }

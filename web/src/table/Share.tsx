@@ -1,8 +1,8 @@
-import { createResource, Show } from "solid-js";
+import { createMemo, createResource, Show } from "solid-js";
+import { encode } from "uqr";
 import { api } from "../api/client";
 import type { Table } from "../api/wire";
 import { t } from "../lib/fluent";
-import { qrPath } from "../lib/qr";
 import { Button, Sheet } from "../ui/parts";
 
 /** A link that others can follow here, also as a code to photograph. */
@@ -32,12 +32,14 @@ export function Share(props: { table: Table; seat?: number; onClose: () => void 
   );
 }
 
+/** A code with the white margin that cameras need. */
 function QrCode(props: { text: string }) {
-  const code = () => qrPath(props.text);
+  const code = createMemo(() => encode(props.text, { ecc: "M", border: 4 }));
+  const dark = () => code().data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join("");
   return (
-    <svg class="qr" viewBox={`-4 -4 ${code().size + 8} ${code().size + 8}`} role="img" aria-label={t("page-qr")}>
-      <rect x={-4} y={-4} width={code().size + 8} height={code().size + 8} fill="#fff" />
-      <path d={code().path} fill="#000" />
+    <svg class="qr" viewBox={`0 0 ${code().size} ${code().size}`} role="img" aria-label={t("page-qr")}>
+      <rect width={code().size} height={code().size} fill="#fff" />
+      <path d={dark()} fill="#000" />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { createSignal, Show } from "solid-js";
-import { attribute, pounds, t } from "../lib/fluent";
+import { attribute, pounds, say, t } from "../lib/fluent";
 import { openRules } from "../panels/rules";
 import { useTable } from "../state/context";
 import { Link } from "../ui/Link";
@@ -31,18 +31,19 @@ export function TableHead(props: { onTime: () => void; onHelp: () => void }) {
     if (now?.kind === "operating") return t("page-operating-round-short", { turn: now.turn, round: now.number, rounds: now.rounds_in_set });
     return round();
   };
-  const phase = () => table.view()?.phase.number ?? 0;
+  const phase = () => table.view()?.phase.name ?? "";
   return (
     <header class="room-head">
       <Link to="/" class="brand" label={t("page-home")}>B<span class="rest">radshaw</span></Link>
       <span class="where">
         <b data-test="round"><span class="long">{round()}</span><span class="brief" aria-hidden="true">{brief()}</span></b>
         <span class="state-of-play faint">
-          <span title={attribute(`phase-${table.view()?.title}-${phase()}`, "explain")}>{t("ui-phase", { phase: phase() })}</span>
+          <span title={attribute(`phase-${phase()}`, "explain")}>{t("ui-phase", { phase: phase() })}</span>
           <span>{t("ui-bank")} {pounds(table.view()?.bank ?? 0)}</span>
         </span>
         <Show when={table.view()?.ending && table.step() !== "over"}><span class="badge">{t("page-last-round")}</span></Show>
-        <Show when={table.view()?.round.nationalised}><span class="badge">{t("ui-nationalised")}</span></Show>
+        {/* The most important stands first; there is no room for more on a phone. */}
+        <Show when={table.view()?.round.badges[0]}>{(badge) => <span class="badge">{say(badge())}</span>}</Show>
       </span>
       <span class="grow table-name">{table.known.table.name}</span>
       <Show when={table.connection() !== "live"}>
@@ -50,7 +51,7 @@ export function TableHead(props: { onTime: () => void; onHelp: () => void }) {
       </Show>
       <nav class="head-tools">
         <button type="button" class="tool" onClick={props.onTime}>{t("page-time")}</button>
-        <button type="button" class="tool" onClick={() => openRules(table.view()?.title ?? "1860")}>{t("ui-rules")}</button>
+        <button type="button" class="tool" onClick={() => openRules()}>{t("ui-rules")}</button>
         <button type="button" class="tool" onClick={() => setSharing(true)}>{t("page-share")}</button>
         <Show when={table.known.table.seats.some((seat) => seat.yours && seat.kind === "person")}><Bell /></Show>
         <button type="button" class="tool keys-help" aria-label={t("page-key-help")} title={t("page-key-help")} onClick={props.onHelp}>?</button>

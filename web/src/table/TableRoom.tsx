@@ -58,7 +58,7 @@ export function TableRoom(props: { table: Table; state: State; info: TitleInfo; 
   useKeys(context, {
     tab: (number) => setPanel((now) => PANELS[number - 1] ?? now),
     chat: () => setPanel("chat"),
-    rules: () => openRules(props.info.card.title),
+    rules: () => openRules(),
     help: () => setHelp(true),
   });
 

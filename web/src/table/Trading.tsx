@@ -1,5 +1,5 @@
 import { createSignal, For, Show } from "solid-js";
-import type { Action, ChoiceOf, CompanyView } from "../api/game";
+import type { Action, ChoiceOf, CompanyView, Place } from "../api/game";
 import { pounds, t } from "../lib/fluent";
 import { useTable } from "../state/context";
 import { explain } from "../state/why";
@@ -21,7 +21,7 @@ export function Trading() {
     const waiting = table.view()?.companies.filter((company) => !company.started && !company.closed) ?? [];
     return waiting.map((company) => company.symbol).filter((symbol) => !startable.includes(symbol));
   };
-  const par = (symbol: string) => table.companyNamed(symbol)?.pars[0] ?? 0;
+  const par = (symbol: string) => table.cell(table.companyNamed(symbol)?.pars[0] ?? -1)?.name ?? "";
   const privates = () => [...table.of("buy-private"), ...table.of("sell-private"), ...table.of("close-private"), ...table.of("exchange")];
   return (
     <>
@@ -32,7 +32,7 @@ export function Trading() {
               <tr>
                 <th>{t("ui-company")}</th>
                 <th class="figure">{t("page-mine")}</th>
-                <th>{t("ui-ipo")}</th>
+                <th>{t("ui-offer")}</th>
                 <th>{t("ui-pool")}</th>
               </tr>
             </thead>
@@ -91,20 +91,17 @@ function ShareRow(props: { company: CompanyView }) {
     const player = me === null ? undefined : table.view()?.players[me];
     return player?.shares.find((holding) => holding.company === props.company.id)?.shares ?? 0;
   };
-  const buying = (from: "ipo" | "pool") =>
+  const buying = (from: Place) =>
     table.of("buy-share").find((choice) => choice.company === symbol() && choice.from === from);
-  const action = (from: "ipo" | "pool", certificate?: number): Action =>
-    certificate === undefined
-      ? { type: "buy-share", company: symbol(), from }
-      : { type: "buy-share", company: symbol(), from, certificate };
-  const Cell = (cell: { from: "ipo" | "pool"; count: number }) => (
+  const action = (from: Place, certificate?: number | null): Action => ({ type: "buy-share", company: symbol(), from, certificate });
+  const Cell = (cell: { from: Place; count: number }) => (
     <td>
       <Show
         when={buying(cell.from)}
         fallback={
           <Show when={cell.count > 0} fallback={<span class="faint">–</span>}>
             <NotNow
-              about={t("choice-buy-certificate", { company: symbol(), from: cell.from, price: props.company.price ?? 0 })}
+              about={t("choice-buy-share", { company: symbol(), from: cell.from, price: props.company.price ?? 0 })}
               why={() => void explain.action(table, symbol(), action(cell.from))}
             >
               {cell.count}
@@ -115,7 +112,7 @@ function ShareRow(props: { company: CompanyView }) {
         {(choice) => (
           <Button
             test="buy-share"
-            label={t("choice-buy-certificate", { company: symbol(), from: cell.from, price: choice().price })}
+            label={t("choice-buy-share", { company: symbol(), from: cell.from, price: choice().price })}
             onClick={() => void table.act(action(cell.from, choice().certificate))}
           >
             {t("page-buy-for", { price: choice().price })}
@@ -133,7 +130,7 @@ function ShareRow(props: { company: CompanyView }) {
         </span>
       </td>
       <td class="figure">{held() || "–"}</td>
-      <Cell from="ipo" count={props.company.ipo} />
+      <Cell from="offer" count={props.company.offer} />
       <Cell from="pool" count={props.company.pool} />
     </tr>
   );
@@ -215,6 +212,6 @@ function Privates() {
 }
 
 function exchange(choice: ChoiceOf<"exchange">): Action {
-  const action: Action = { type: "exchange", private: choice.private, company: choice.company };
-  return choice.certificate === undefined ? action : { ...action, certificate: choice.certificate };
+  const { type, company, certificate } = choice;
+  return { type, private: choice.private, company, certificate };
 }

@@ -1,6 +1,6 @@
 import { createSignal, For, Show } from "solid-js";
-import type { ChoiceOf, TrainStock } from "../api/game";
-import { credits, t } from "../lib/fluent";
+import type { ChoiceOf, Reply, TrainStock } from "../api/game";
+import { companyMoney, say, t } from "../lib/fluent";
 import { EffectOfFirst } from "../panels/Trains";
 import { useTable } from "../state/context";
 import { explain } from "../state/why";
@@ -42,16 +42,16 @@ export function TrainPanel() {
                     when={choice()}
                     fallback={
                       <NotNow
-                        about={`${stock.name} ${credits(stock.price)}`}
+                        about={`${stock.name} ${companyMoney(stock.price)}`}
                         why={() =>
-                          void explain.action(table, `${stock.name}, ${credits(stock.price)}`, {
+                          void explain.action(table, `${stock.name}, ${companyMoney(stock.price)}`, {
                             type: "buy-train",
                             train: stock.available[0]?.card ?? "",
                             price: stock.price,
                           })
                         }
                       >
-                        {credits(stock.price)}
+                        {companyMoney(stock.price)}
                       </NotNow>
                     }
                   >
@@ -61,7 +61,7 @@ export function TrainPanel() {
                         test="buy-train"
                         onClick={() => void table.act({ type: "buy-train", train: offered().train, price: offered().price.min })}
                       >
-                        {t("page-buy-cc", { price: offered().price.min })}
+                        {t("page-company-buys", { price: offered().price.min })}
                       </Button>
                     )}
                   </Show>
@@ -103,7 +103,7 @@ function Offer(props: { choice: ChoiceOf<"buy-train"> }) {
         onChange={setPrice}
       />
       <Button onClick={() => void table.act({ type: "buy-train", train: props.choice.train, price: price() })}>
-        {t(props.choice.consent ? "page-offer-cc" : "page-buy-cc", { price: price() })}
+        {t(props.choice.consent ? "page-company-offers" : "page-company-buys", { price: price() })}
       </Button>
     </div>
   );
@@ -125,17 +125,19 @@ export function Discarding() {
   );
 }
 
-/** Answering an offer. */
+/** Answering what is asked. */
 export function Consent() {
   const { table } = useTable();
+  const answer = (reply: Reply) => void table.act({ type: "answer", reply });
   return (
     <For each={table.of("answer")}>
       {(choice) => (
         <>
-          <p>{t("choice-answer", { ...choice, train: trainType(choice.train) })}</p>
+          <p>{say(choice.question)}</p>
           <div class="confirm-row">
-            <Button main test="agree" onClick={() => void table.act({ type: "answer", accept: true })}>{t("choice-answer-form", { accept: "yes" })}</Button>
-            <Button test="decline" onClick={() => void table.act({ type: "answer", accept: false })}>{t("choice-answer-form", { accept: "no" })}</Button>
+            <Button main test="agree" onClick={() => answer("accept")}>{t("choice-answer-form", { reply: "accept" })}</Button>
+            <Button test="decline" onClick={() => answer("decline")}>{t("choice-answer-form", { reply: "decline" })}</Button>
+            <Button test="decline-all" onClick={() => answer("decline-all")}>{t("choice-answer-form", { reply: "decline-all" })}</Button>
           </div>
         </>
       )}

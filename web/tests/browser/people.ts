@@ -85,17 +85,17 @@ function first(choice: Choice): object {
     case "bid":
       return { type: "bid", amount: number(choice["amount"]) };
     case "start":
-      return { type: "start", company: choice["company"], par: (choice["pars"] as { par: number }[])[0]?.par };
+      return { type: "start", company: choice["company"], par: (choice["pars"] as { par: string }[])[0]?.par };
     case "lay-tile":
       return { type: "lay-tile", hex: choice["hex"], tile: choice["tile"], rotation: (choice["rotations"] as number[])[0] };
-    case "place-base":
-      return { type: "place-base", at: choice["at"] };
+    case "place-token":
+      return { type: "place-token", at: choice["at"] };
     case "buy-train":
       return { type: "buy-train", train: choice["train"], price: number(choice["price"]) };
     case "dividend":
       return { type: "dividend", kind: choice["kind"] };
     case "answer":
-      return { type: "answer", accept: true };
+      return { type: "answer", reply: "accept" };
     default: {
       const { price: _price, sales: _sales, ...rest } = choice;
       return rest;

@@ -1,5 +1,6 @@
-// The types of `src/api` are written by hand. What the real server sends is written down as TypeScript of those types,
-// and the compiler says whether it fits: a field that is missing, new or of another kind fails the test.
+// The types of `src/api` are made from the server's OpenAPI document. What the real server sends is written down as
+// TypeScript of those types, and the compiler says whether it fits: a field that is missing, new or of another kind than
+// the document says fails the test.
 
 import { expect, test, type Page, type TestInfo } from "@playwright/test";
 import { spawnSync } from "node:child_process";
@@ -32,7 +33,7 @@ async function sampleOf(page: Page, type: string, path: string): Promise<Sample>
   return { type, value: await ask(page, "GET", path) };
 }
 
-test("what the server sends fits the types of the page", async ({ browser }, info) => {
+test("what the server sends is what its document says", async ({ browser }, info) => {
   test.setTimeout(240_000);
   const page = await person(browser);
   await sitDown(page, "Ann");

@@ -1,15 +1,19 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
 const CATALOGUE = "../crates/messages/catalogue";
+const TITLES = "../crates/titles/data";
 
-/** The ids of a language, attributes with their message. */
-function ids(language: string): Set<string> {
+/** The files of what all titles share. */
+const shared = (language: string): string[] => readdirSync(join(CATALOGUE, language)).map((file) => join(CATALOGUE, language, file));
+
+/** The ids of some files, attributes with their message. */
+function ids(files: string[]): Set<string> {
   const found = new Set<string>();
-  for (const file of readdirSync(join(CATALOGUE, language))) {
+  for (const file of files) {
     let message = "";
-    for (const line of readFileSync(join(CATALOGUE, language, file), "utf8").split("\n")) {
+    for (const line of readFileSync(file, "utf8").split("\n")) {
       const id = /^([a-z][\w-]*) =/.exec(line)?.[1];
       const attribute = /^ +\.([a-z]+) =/.exec(line)?.[1];
       if (id) found.add((message = id));
@@ -25,18 +29,24 @@ function sources(): string {
   return read.join("\n");
 }
 
-it("everything the page says is in both languages", () => {
+/** The titles that bring words of their own. */
+const titles = (): string[] => readdirSync(TITLES).filter((title) => existsSync(join(TITLES, title, "words")));
+
+it("everything the page says is in both languages, at a table of every title", () => {
   const used = [...sources().matchAll(/"((?:page|ui|step|choice)-[a-z0-9-]+)"/g)].map((found) => found[1] ?? "");
   expect(used.length).toBeGreaterThan(100);
-  for (const language of ["en", "pl"]) {
-    const known = ids(language);
-    expect(used.filter((id) => !known.has(id)), language).toEqual([]);
+  expect(titles().length).toBeGreaterThan(0);
+  for (const title of titles()) {
+    for (const language of ["en", "pl"]) {
+      const known = ids([...shared(language), join(TITLES, title, "words", `${language}.ftl`)]);
+      expect(used.filter((id) => !known.has(id)), `${title}, ${language}`).toEqual([]);
+    }
   }
 });
 
 it("nothing of the page's own words is left over", () => {
   const text = sources();
-  const own = [...ids("en")].filter((id) => id.startsWith("page-") && !id.includes("."));
+  const own = [...ids(shared("en"))].filter((id) => id.startsWith("page-") && !id.includes("."));
   const computed = /^page-(hint|seat|state|filter|set|undo|theme|palette|error|stopped|aim|chart)-/;
   expect(own.filter((id) => !computed.test(id) && !text.includes(`"${id}"`))).toEqual([]);
 });

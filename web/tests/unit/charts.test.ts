@@ -11,7 +11,7 @@ const entry = (number: number, round?: number): Entry => ({
 /** Two players, one company: what Ann and Ben hold, the rest in the pool and in the offer. */
 const view = (ann: number, ben: number, pool: number, price: number | null): View => ({
   players: [[0, "Ann", ann], [1, "Ben", ben]].map(([id, name, shares]) => ({ id, name, worth: 100, shares: [{ company: 0, shares }] })),
-  companies: [{ id: 0, symbol: "IOW", price, pool, ipo: 10 - Number(ann) - Number(ben) - pool, last_revenue: null }],
+  companies: [{ id: 0, symbol: "IOW", price, pool, offer: 10 - Number(ann) - Number(ben) - pool, last_revenue: null }],
 }) as unknown as View;
 
 const entries = [entry(1), entry(2, 1), entry(3), entry(4, 2), entry(5)];

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { fitted, piecesOf, zoomed } from "../../src/board/geometry";
 import type { HexInfo } from "../../src/api/game";
 import { readRoute } from "../../src/lib/route";
-import { qr } from "../../src/lib/qr";
 import { blocks, sectionKey } from "../../src/panels/rules";
 
 describe("addresses", () => {
@@ -12,22 +11,6 @@ describe("addresses", () => {
     expect(readRoute("/invitation/xyz")).toEqual({ page: "invitation", token: "xyz" });
     expect(readRoute("/tables")).toEqual({ page: "lost" });
     expect(readRoute("/new/things")).toEqual({ page: "lost" });
-  });
-});
-
-describe("codes to photograph", () => {
-  it("have finders in three corners and the size of their version", () => {
-    const grid = qr("http://127.0.0.1:1860/invitations/0123456789abcdef0123456789abcdef");
-    expect(grid.length).toBe(37);
-    const ring = (x: number, y: number) => [0, 1, 2, 3, 4, 5, 6].map((step) => grid[y]?.[x + step]);
-    for (const [x, y] of [[0, 0], [30, 0], [0, 30]] as const) {
-      expect(ring(x, y)).toEqual([true, true, true, true, true, true, true]);
-      expect(ring(x, y + 1)).toEqual([true, false, false, false, false, false, true]);
-    }
-  });
-
-  it("refuse what does not fit", () => {
-    expect(() => qr("x".repeat(400))).toThrow();
   });
 });
 

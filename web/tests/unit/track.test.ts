@@ -11,28 +11,32 @@ const cowesNewport = link("F2.0", "G5.0", "F4");
 const newportRyde = link("G5.0", "I3.0", "H4");
 const rydePier = link("I3.0", "J4.0");
 const cowesNewportAround = link("F2.0", "G5.0", "E3", "F6");
+/** From Cowes through Newport to Ryde, calling everywhere. */
+const THROUGH = {
+  train: "t", start: "F2.0", calls: ["F2.0", "G5.0", "I3.0"],
+  legs: [{ to: "G5.0", hexes: ["F2", "F4", "G5"] }, { to: "I3.0", hexes: ["G5", "H4", "I3"] }],
+};
 const links = [cowesNewport, newportRyde, rydePier, cowesNewportAround];
 
 describe("a run as a chain", () => {
   it("is read and written back", () => {
-    const run = { train: "2+1-0", start: "F2.0", legs: [{ to: "G5.0", via: ["F4"] }, { to: "I3.0", via: ["H4"] }] };
-    const chain = chainOf(run, links);
+    const chain = chainOf(THROUGH, links);
     expect(chain.links).toEqual([cowesNewport, newportRyde]);
-    expect(runOf(chain)).toEqual(run);
+    expect(runOf(chain)).toEqual(THROUGH);
   });
 
   it("may go against the direction of its links", () => {
-    const run = { train: "2+1-0", start: "I3.0", legs: [{ to: "G5.0", via: ["H4"] }] };
+    const run = { train: "2+1-0", start: "I3.0", legs: [{ to: "G5.0", hexes: ["I3", "H4", "G5"] }], calls: ["I3.0", "G5.0"] };
     expect(runOf(chainOf(run, links))).toEqual(run);
   });
 
   it("finds the right one of two links between the same stops", () => {
-    const run = { train: "2+1-0", start: "F2.0", legs: [{ to: "G5.0", via: ["E3", "F6"] }] };
+    const run = { train: "2+1-0", start: "F2.0", legs: [{ to: "G5.0", hexes: ["F2", "E3", "F6", "G5"] }], calls: ["F2.0", "G5.0"] };
     expect(chainOf(run, links).links).toEqual([cowesNewportAround]);
   });
 
   it("keeps the stops it passes by", () => {
-    const run = { train: "3+2-1", start: "F2", legs: [{ to: "G5" }, { to: "I3" }], calls: ["F2", "I3"] };
+    const run = { train: "3+2-1", start: "F2", legs: [{ to: "G5", hexes: ["F2", "F4", "G5"] }, { to: "I3", hexes: ["G5", "H4", "I3"] }], calls: ["F2", "I3"] };
     const chain = chainOf(run, links);
     expect(chain.passed).toEqual(["G5.0"]);
     expect(runOf(chain).calls).toEqual(["F2.0", "I3.0"]);
@@ -57,14 +61,14 @@ describe("clicking on the board", () => {
   });
 
   it("passes by a stop in the middle, and calls at it again", () => {
-    const chain = chainOf({ train: "t", start: "F2.0", legs: [{ to: "G5.0", via: ["F4"] }, { to: "I3.0", via: ["H4"] }] }, links);
+    const chain = chainOf(THROUGH, links);
     const passing = clickStop(chain, links, "G5.0");
     expect(passing.passed).toEqual(["G5.0"]);
     expect(clickStop(passing, links, "G5.0").passed).toEqual([]);
   });
 
   it("takes track instead of other track between the same stops", () => {
-    const chain = chainOf({ train: "t", start: "F2.0", legs: [{ to: "G5.0", via: ["F4"] }, { to: "I3.0", via: ["H4"] }] }, links);
+    const chain = chainOf(THROUGH, links);
     expect(clickLink(chain, cowesNewportAround).links).toEqual([cowesNewportAround, newportRyde]);
     expect(clickLink(chain, rydePier).stops).toEqual(["F2.0", "G5.0", "I3.0", "J4.0"]);
     expect(clickLink(chain, newportRyde).stops).toEqual(["F2.0", "G5.0"]);

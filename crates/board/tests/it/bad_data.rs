@@ -19,7 +19,7 @@ const TILES: &str = r#"
 1 = { count = 1, stops = "city 20", track = "0-a" }
 2 = { count = { all = 1, part = 2 }, label = "T", stops = "city 20", track = "3-a" }
 [green]
-3 = { count = "unlimited", stops = "city 20, halt", track = "0-a 3-b a-b" }
+3 = { count = "unlimited", stops = "city 20, wayside", track = "0-a 3-b a-b" }
 "#;
 
 /// Reads the data with one text in it replaced by another, and compares the message.
@@ -70,7 +70,11 @@ fn hexes_that_cannot_lie_there() {
 
 #[test]
 fn barriers_between_hexes_that_do_not_touch() {
-    let message = |pair| format!("map.toml:2: barrier {pair}: not two neighbouring hexes of this file");
+    let message = |pair| {
+        format!(
+            "map.toml:2: barrier {pair}: not two neighbouring hexes of this file, with a cost where crossing costs something"
+        )
+    };
     for pair in ["A1-C1", "A3-A5", "A1B2"] {
         check("A1-B2", pair, &message(pair));
     }
@@ -81,13 +85,13 @@ fn terrain_and_stops_that_cannot_be_read() {
     let message = "map.toml:7: hex A1: `hill` is not a terrain such as `hill 60`";
     check("names = [\"Aye\"]", "terrain = \"hill\"", message);
     let message = "tiles.toml:6: tile 3: `stop` is not a stop such as `city 30 x2`";
-    check("city 20, halt", "city 20, stop", message);
+    check("city 20, wayside", "city 20, stop", message);
 }
 
 #[test]
 fn tiles_that_are_too_big() {
-    let stops = format!("city 20, halt{}", ", halt".repeat(25));
-    check("city 20, halt", &stops, "tiles.toml:6: tile 3: more than 26 stops or 127 pieces of track");
+    let stops = format!("city 20, wayside{}", ", wayside".repeat(25));
+    check("city 20, wayside", &stops, "tiles.toml:6: tile 3: more than 26 stops or 127 pieces of track");
 }
 
 #[test]
@@ -100,7 +104,7 @@ fn track_that_leads_nowhere() {
     check("0-a 3-b a-b", "0-a 3-b a-b b-a", "tiles.toml:6: tile 3: track `b-a` is there twice");
     check("0-a 3-b a-b", "0-a", "tiles.toml:6: tile 3: no track serves stop `b`");
     let wrong = "stop `b` is a village without track, which only a printed hex can have";
-    check("city 20, halt", "city 20, village", &format!("tiles.toml:6: tile 3: {wrong}"));
+    check("city 20, wayside", "city 20, village", &format!("tiles.toml:6: tile 3: {wrong}"));
 }
 
 #[test]

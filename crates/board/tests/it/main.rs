@@ -1,9 +1,11 @@
 //! The board as others use it, mostly on the maps of 1860.
 
 mod bad_data;
+mod coming_titles;
 mod layout;
 mod network;
 mod random_boards;
+mod trial;
 mod upgrades;
 
 use board::{HexId, Layout, Map, Network, NodeId, Rotation, StopAt, StopId};

@@ -27,7 +27,7 @@ fn cowes_has_three_stops_in_a_line() {
     assert_eq!(table.stubs("F2"), [""; 0]);
     let network = table.network();
     let kinds = network.stops_of(table.hex("F2")).map(|stop| network.stops[stop.index()].kind);
-    assert_eq!(kinds.collect::<Vec<_>>(), [StopKind::City, StopKind::Town, StopKind::Halt]);
+    assert_eq!(kinds.collect::<Vec<_>>(), [StopKind::City, StopKind::Town, StopKind::Wayside]);
     let link = &network.links[0];
     assert_eq!((link.a_exit, link.b_exit, link.hexes.len()), (None, None, 1));
     assert!(!link.pieces.intersects(&network.links[1].pieces));

@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use crate::{map_1860, network};
 
 /// Builds on every hex by a list of choices: how many times, and what each time. The supply does not matter.
-fn build(map: &Map, choices: &[(u8, [u16; 3])]) -> Layout {
+pub fn build(map: &Map, choices: &[(u8, [u16; 3])]) -> Layout {
     let mut layout = Layout::new(map);
     for (hex, (steps, picks)) in map.hex_ids().zip(choices) {
         for pick in picks.iter().take(usize::from(*steps)) {
@@ -21,7 +21,7 @@ fn build(map: &Map, choices: &[(u8, [u16; 3])]) -> Layout {
     layout
 }
 
-fn choices() -> impl Strategy<Value = Vec<(u8, [u16; 3])>> {
+pub fn choices() -> impl Strategy<Value = Vec<(u8, [u16; 3])>> {
     proptest::collection::vec((0u8..=3, any::<[u16; 3]>()), 45)
 }
 

@@ -21,16 +21,12 @@ pub struct GameReport {
     pub actions: usize,
     /// Stock rounds begun.
     pub turns: u16,
-    /// Operating rounds begun.
-    pub operating_rounds: usize,
     /// The phase at the end.
-    pub phase: u8,
+    pub phase: String,
     /// Companies that had floated at the end.
     pub floated: usize,
-    /// How often a company became insolvent.
-    pub insolvencies: usize,
-    /// How often a company went bankrupt.
-    pub bankruptcies: usize,
+    /// What happened, by the ids of events, and how often.
+    pub events: BTreeMap<&'static str, usize>,
     /// The longest that a player thought; not the same every time.
     pub slowest: Duration,
 }
@@ -85,19 +81,15 @@ pub struct ArenaReport {
     /// Games by what ended them.
     pub endings: BTreeMap<String, usize>,
     /// Games by the phase they ended in.
-    pub phases: BTreeMap<u8, usize>,
+    pub phases: BTreeMap<String, usize>,
     /// Actions of all games.
     pub actions: usize,
     /// Stock rounds of all games.
     pub turns: usize,
-    /// Operating rounds of all games.
-    pub operating_rounds: usize,
     /// Companies afloat at the end, over all games.
     pub floated: usize,
-    /// Insolvencies of all games.
-    pub insolvencies: usize,
-    /// Bankruptcies of all games.
-    pub bankruptcies: usize,
+    /// What happened in all games, by the ids of events, and how often.
+    pub events: BTreeMap<&'static str, usize>,
     /// How long it took; this and what follows is not the same every time.
     pub elapsed: Duration,
     /// The longest that a player thought.
@@ -125,13 +117,13 @@ impl ArenaReport {
             self.records.entry(name).or_default().wins += 1.0 / winners.len() as f64;
         }
         *self.endings.entry(game.ending.clone()).or_default() += 1;
-        *self.phases.entry(game.phase).or_default() += 1;
+        *self.phases.entry(game.phase.clone()).or_default() += 1;
         self.actions += game.actions;
         self.turns += usize::from(game.turns);
-        self.operating_rounds += game.operating_rounds;
         self.floated += game.floated;
-        self.insolvencies += game.insolvencies;
-        self.bankruptcies += game.bankruptcies;
+        for (id, count) in &game.events {
+            *self.events.entry(id).or_default() += count;
+        }
         self.slowest = self.slowest.max(game.slowest);
     }
 
@@ -175,15 +167,14 @@ impl fmt::Display for ArenaReport {
         writeln!(f, "  in phase: {}", phases.collect::<Vec<_>>().join(", "))?;
         writeln!(
             f,
-            "  a game: {:.0} actions, {:.1} stock rounds, {:.1} operating rounds, {:.1} companies afloat, \
-             {:.1} insolvencies, {:.1} bankruptcies",
+            "  a game: {:.0} actions, {:.1} stock rounds, {:.1} companies afloat",
             self.mean(self.actions),
             self.mean(self.turns),
-            self.mean(self.operating_rounds),
             self.mean(self.floated),
-            self.mean(self.insolvencies),
-            self.mean(self.bankruptcies),
         )?;
+        for (id, count) in &self.events {
+            writeln!(f, "    {:>7.1}  {}", self.mean(*count), id.trim_start_matches("event-"))?;
+        }
         write!(
             f,
             "  {:.1} s, {:.0} decisions per second, the slowest {:.1} ms",

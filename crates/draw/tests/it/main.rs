@@ -4,7 +4,7 @@ mod pictures;
 mod soundness;
 
 use board::{HexId, Layout, Map, Network, NodeId, Owner, Rotation, StopAt, Token};
-use draw::{Livery, RUN_COLOURS, Run};
+use draw::{DrawnRun, Livery, RUN_COLOURS};
 
 /// A data file of 1860.
 fn data(file: &str) -> String {
@@ -77,7 +77,7 @@ fn developed(map: &Map) -> Layout {
 }
 
 /// A run through the first stops of these hexes, each linked to the next.
-fn run(map: &Map, layout: &Layout, number: usize, places: &[&str]) -> Run {
+fn run(map: &Map, layout: &Layout, number: usize, places: &[&str]) -> DrawnRun {
     let network = Network::of(map, layout);
     let stops: Vec<_> = places.iter().map(|place| network.stop(stop(map, place)).unwrap()).collect();
     let mut legs = Vec::new();
@@ -87,7 +87,7 @@ fn run(map: &Map, layout: &Layout, number: usize, places: &[&str]) -> Run {
         let link = links.into_iter().find(|link| joins(link)).expect("neighbouring stops are linked");
         legs.extend(draw::legs(map, &network, link, pair[0]));
     }
-    Run {
+    DrawnRun {
         colour: RUN_COLOURS[number].to_owned(),
         caption: places.join(" – "),
         legs,
@@ -96,6 +96,6 @@ fn run(map: &Map, layout: &Layout, number: usize, places: &[&str]) -> Run {
 }
 
 /// Two runs that meet at Newport.
-fn two_runs(map: &Map, layout: &Layout) -> Vec<Run> {
+fn two_runs(map: &Map, layout: &Layout) -> Vec<DrawnRun> {
     vec![run(map, layout, 0, &["F4", "G5", "H4", "H8", "G7"]), run(map, layout, 1, &["F6", "G5"])]
 }

@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use board::{Layout, Rotation, Tile};
-use draw::{Cartouche, Palette, Scene};
+use draw::{Cartouche, Palette, Picture};
 
 use crate::{developed, homes, liveries, map_1860, two_runs};
 
@@ -52,8 +52,13 @@ fn both_bare_maps_look_as_reviewed() {
     for which in ["extended", "original"] {
         let map = map_1860(which);
         let (liveries, homes) = (liveries(), homes(&map));
-        let scene =
-            Scene { liveries: &liveries, homes: &homes, title: TITLE, coordinates: true, ..Scene::default() };
+        let scene = Picture {
+            liveries: &liveries,
+            homes: &homes,
+            title: TITLE,
+            coordinates: true,
+            ..Picture::default()
+        };
         check("boards", which, &draw::board_svg(&map, &Layout::new(&map), &scene));
     }
 }
@@ -63,6 +68,6 @@ fn a_developed_board_looks_as_reviewed() {
     let map = map_1860("extended");
     let (layout, liveries) = (developed(&map), liveries());
     let runs = two_runs(&map, &layout);
-    let scene = Scene { liveries: &liveries, runs: &runs, title: TITLE, ..Scene::default() };
+    let scene = Picture { liveries: &liveries, runs: &runs, title: TITLE, ..Picture::default() };
     check("boards", "developed", &draw::board_svg(&map, &layout, &scene));
 }

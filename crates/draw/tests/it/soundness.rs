@@ -1,7 +1,7 @@
 //! What must hold for every picture, whatever it looks like.
 
 use board::{Edge, End, HexId, Layout, Network, NodeId, Owner, Rotation, StopKind, Tile};
-use draw::{DrawError, Livery, Look, Palette, Point, Run, Scene};
+use draw::{DrawError, DrawnRun, Livery, Look, Palette, Picture, Point};
 use roxmltree::{Document, Node};
 
 use crate::{developed, homes, liveries, map_1860, two_runs};
@@ -147,14 +147,14 @@ fn everything_on_a_board_is_well_formed() {
     let (layout, liveries, homes) = (developed(&map), liveries(), homes(&map));
     let runs = two_runs(&map, &layout);
     for palette in [Palette::Day, Palette::Night, Palette::Css] {
-        let scene = Scene {
+        let scene = Picture {
             liveries: &liveries,
             flipped: &[Owner(1)],
             homes: &homes,
             runs: &runs,
             palette,
             patterns: true,
-            ..Scene::default()
+            ..Picture::default()
         };
         let picture = draw::board_svg(&map, &layout, &scene);
         well_formed("board", &picture);
@@ -199,17 +199,17 @@ fn odd_companies_and_runs_do_no_harm() {
     let nobody = Livery { initials: String::new(), ..odd.clone() };
     well_formed("no initials", &(draw::token(&nobody, Look::default()) + &draw::home(&odd)));
     let map = map_1860("original");
-    let leg = draw::Leg { hex: HexId(0), from: End::Node(NodeId(9)), to: End::Edge(Edge::ALL[0]) };
+    let leg = draw::DrawnLeg { hex: HexId(0), from: End::Node(NodeId(9)), to: End::Edge(Edge::ALL[0]) };
     let stops = vec![board::StopAt { hex: HexId(0), node: NodeId(9) }];
-    let run = Run { colour: "<".into(), caption: "<&".into(), legs: vec![leg], stops };
-    let scene = Scene { runs: &[run], ..Scene::default() };
+    let run = DrawnRun { colour: "<".into(), caption: "<&".into(), legs: vec![leg], stops };
+    let scene = Picture { runs: &[run], ..Picture::default() };
     well_formed("board", &draw::board_svg(&map, &Layout::new(&map), &scene));
 }
 
 #[test]
 fn pictures_become_png_or_a_typed_error() {
     let map = map_1860("original");
-    let picture = draw::board_svg(&map, &Layout::new(&map), &Scene::default());
+    let picture = draw::board_svg(&map, &Layout::new(&map), &Picture::default());
     let png = draw::png(&picture, 0.25).unwrap();
     assert!(png.starts_with(b"\x89PNG") && png.len() > 10_000);
     assert!(matches!(draw::png("not a picture", 1.0), Err(DrawError::NotSvg(_))));

@@ -6,7 +6,7 @@ page-title = A table for railway games
 page-kicker = Bradshaw’s general table
 page-lead = Found companies, lay track, run trains and fill your pockets: 18xx games against friends anywhere, or against the house.
 page-play-now = Play now
-page-play-now-explained = 1860 on the Isle of Wight, you against two computer players. No account, nothing to set up.
+page-play-now-explained = You against two computer players. No account, nothing to set up.
 page-solo-name = A game against the house
 page-guest-name = Guest
 page-new-table = New table
@@ -96,7 +96,7 @@ page-hex-lit = { $hex }: { $count ->
    *[other] { $count } tiles fit
 }{ $cost ->
     [0] { "" }
-   *[other] , the ground costs { $cost } cc
+   *[other] , the ground costs { -coin }{ $cost }{ -coin-after }
 }
 page-run-stop = Stop { $stop }: take it into the run, or out of it
 
@@ -132,8 +132,8 @@ page-start-a-company = Start a company
 page-shares = Buy a share
 page-mine = mine
 page-buy-for = Buy · £{ $price }
-page-buy-cc = Buy · { $price } cc
-page-offer-cc = Offer { $price } cc
+page-company-buys = Buy · { -coin }{ $price }{ -coin-after }
+page-company-offers = Offer { -coin }{ $price }{ -coin-after }
 page-sell = Sell shares
 page-shares-to-sell = Shares of { $company } to sell
 page-sell-for = Sell for £{ $proceeds }
@@ -152,37 +152,33 @@ page-turn-left = Turn to the left
 page-turn-right = Turn to the right
 page-lay = { $cost ->
     [0] Lay tile { $tile }
-   *[other] Lay tile { $tile } · { $cost } cc
+   *[other] Lay tile { $tile } · { -coin }{ $cost }{ -coin-after }
 }
 page-meets = Joins track in { $places }.
 page-meets-nothing = Joins no other track yet.
-page-ground-costs = The ground costs { $cost } cc.
-page-no-base-possible = There is nowhere to build a base now.
-page-pick-base = { $count ->
+page-ground-costs = The ground costs { -coin }{ $cost }{ -coin-after }.
+page-no-token-possible = There is nowhere to place a token now.
+page-pick-token = { $count ->
     [one] One station is lit on the board: click it.
    *[other] Click one of the { $count } lit stations.
 }
 page-run-explained = The best runs are drawn. To change one, choose its train, then click stops and track.
 page-stands-still = does not run
 page-revenue = Revenue
-page-subsidy = Subsidy
-page-if-paid = If paid
-page-if-retained = If retained
+page-besides = For the treasury
 page-best-runs = Best runs
 page-aim-dividend = Best for the dividend
-page-aim-total = Best with the subsidy
-page-aim-subsidy = Most subsidy, same price step
+page-aim-total = Best with what the treasury gets
+page-aim-besides = Most for the treasury, same price step
 page-complete-run = Complete it
 page-complete-run-explained = The best run of the chosen train through the stops it has
 page-run-hopeless = No run of this train passes all these stops.
 page-clear-run = Clear it
 page-run-trains = Run
-page-pay = Pay out
-page-retain = Retain
 page-per-share = £{ $amount } a share
 page-you-receive = You receive £{ $amount }.
-page-company-receives = The company receives { $amount } cc.
-page-in-treasury = { $amount } cc in the treasury
+page-company-receives = The company receives { -coin }{ $amount }{ -coin-after }.
+page-in-treasury = { -coin }{ $amount }{ -coin-after } in the treasury
 page-other-companies = From other companies
 page-must-agree = { $player } must agree
 page-undo = Undo
@@ -220,8 +216,7 @@ page-stopped-no-such-company = stopped: there is no such company
 page-stopped-shares-sold = stopped: somebody sold shares
 page-stopped-new-director = stopped: there is a new director
 page-stopped-receivership = stopped: the company is in receivership
-page-stopped-bankrupt = stopped: the company is bankrupt
-page-stopped-insolvent = stopped: the company is insolvent
+page-stopped-company-in-trouble = stopped: the company is in trouble
 page-stopped-refused = stopped: the rules did not allow it
 page-stopped-undone = stopped: moves were taken back
 page-program-stop = Stop
@@ -241,18 +236,12 @@ page-tab-sheet = Sheet
 page-tab-chat = Chat
 page-tab-end = Worth
 page-market-part = Stock market, columns { $from } to { $to }
-page-zone-par = companies start here
-page-zone-red-letter = the first share sold does not lower the price
-page-zone-end = ends the game
-page-zone-bankrupt = bankrupt
 page-home-at = Home: { $place }
-page-bases = bases
-page-bases-left = { $count ->
+page-tokens = tokens
+page-tokens-left = { $count ->
     [0] none left
-   *[other] { $count } left, next { $cost } cc
+   *[other] { $count } left, next { -coin }{ $cost }{ -coin-after }
 }
-page-paid = paid
-page-retained = retained
 page-first-does = the first one begins
 page-has-begun = begun
 page-rusted = rusted
@@ -286,7 +275,7 @@ page-wins = { $count ->
    *[other] { $players } share the victory with { $worth }
 }
 page-at-price = at { $price }
-page-at-half-price = at half of { $price }
+page-at-lower-price = at { $sale } instead of { $price }
 page-last-round = the end is near
 page-lost-connection = connection lost
 page-polling = connection slow
@@ -331,7 +320,7 @@ page-hint-choosing = Private companies bring a small income every round. A direc
 page-hint-trading = In your turn you may sell shares and then buy one certificate. A company floats, and gets its money, when half of its shares are sold. Whoever holds most of them directs it.
 page-hint-home-tile = Your company has floated. Its home gets its first tile: click the lit hex.
 page-hint-track = The lit hexes are where this company can build. Click one, choose a tile, click the hex again to turn it.
-page-hint-base = A base lets the company run from another town, and can keep others out. It is often right to wait.
+page-hint-token = A token lets the company run from another town, and can keep others out. It is often right to wait.
 page-hint-running = Trains run between stations along the track; what they earn can be paid out to the shareholders or kept.
 page-hint-dividend = Paying brings money to shareholders and lifts the share price; retaining fills the treasury for trains, and the price falls.
 page-hint-trains = Without a train there is no income. Newer trains make older ones rust: look at what the next one begins.

@@ -16,16 +16,16 @@ step-selling-down = Selling down
     .prompt = You hold too many certificates: sell.
 step-home-tile = Home tile
     .awaited = the home tile of a company
-    .prompt = Lay a tile under the home base.
+    .prompt = Lay a tile under the home token.
 step-discarding = Returning trains
     .awaited = the return of surplus trains
     .prompt = Too many trains: return one to the bank.
 step-track = Track
     .awaited = track
     .prompt = Lay track, or pass.
-step-base = Base
-    .awaited = a base
-    .prompt = Build a base, or pass.
+step-token = Token
+    .awaited = a token
+    .prompt = Place a token, or pass.
 step-running = Running
     .awaited = the runs of a company’s trains
     .prompt = Run the trains.
@@ -37,7 +37,7 @@ step-trains = Trains
     .prompt = Buy trains, or pass.
 step-consent = Consent
     .awaited = another director’s answer
-    .prompt = Another company wants to buy a train: agree or decline.
+    .prompt = You are asked: agree or decline.
 step-over = Game over
     .awaited = nothing more
     .prompt = The game is over.
@@ -48,7 +48,7 @@ choice-pass = { $step ->
     [bidding] Pass: sit out the rest of this auction
     [trading] Pass, or end the turn
     [track] Lay no more track
-    [base] Build no base
+    [token] Place no token
     [trains] Buy no more trains
     [home-tile] Go on without a tile
    *[other] Pass
@@ -60,8 +60,8 @@ choice-start = { $count ->
    *[other] Start { $company } at one of these pars: { $pars }
 }
 choice-start-form = par £{ $par }: the director’s certificate costs £{ $cost }
-choice-buy-certificate = { $from ->
-    [ipo] Buy a share of { $company } from the initial offer for £{ $price }
+choice-buy-share = { $from ->
+    [offer] Buy a share of { $company } from the initial offer for £{ $price }
     [pool] Buy a share of { $company } from the bank pool for £{ $price }
    *[other] Buy a share of { $company } from { $from } for £{ $price }
 }
@@ -78,35 +78,41 @@ choice-sell-shares-form = { $shares ->
    *[other] { $shares } shares bring £{ $proceeds }; the share price is then £{ $price }
 }
 choice-sell-private = Sell { $private } to the bank for £{ $proceeds }
-choice-close-private = Turn { $private } over
+choice-close-private = Close { $private }
 choice-exchange = Exchange { $private } for a share of { $company }
 choice-lay-tile = { $cost ->
     [0] Lay tile { $tile } on { $hex }
-   *[other] Lay tile { $tile } on { $hex } for { $cost } cc
+   *[other] Lay tile { $tile } on { $hex } for { -coin }{ $cost }{ -coin-after }
 }
-choice-place-base = { $cost ->
-    [0] Build a base in { $at }
-   *[other] Build a base in { $at } for { $cost } cc
+choice-place-token = { $cost ->
+    [0] Place a token in { $at }
+   *[other] Place a token in { $at } for { -coin }{ $cost }{ -coin-after }
 }
-choice-run = { $leased ->
-    [yes] Run the leased train: { $trains }
-   *[no] Run the trains: { $trains }
-}
+choice-run = Run the trains: { $trains }
 choice-stand = Run no train
 choice-dividend = { $kind ->
     [pay] Pay £{ $per_share } a share; the share price is then £{ $price_after }
-   *[retain] Retain { $to_company } cc; the share price is then £{ $price_after }
+   *[retain] Retain { -coin }{ $to_company }{ -coin-after }; the share price is then £{ $price_after }
 }
 choice-buy-train = { $seller ->
-    [bank] Buy a train from the bank: { $train } for { $min } cc
+    [bank] Buy a train from the bank: { $train } for { -coin }{ $min }{ -coin-after }
    *[other] { $consent ->
-        [none] Buy a train from { $seller }: { $train } for { $min } to { $max } cc
-       *[other] Offer { $seller } a price for its { $train }: { $min } to { $max } cc; { $consent } must agree
+        [none] Buy a train from { $seller }: { $train } for { -coin }{ $min } to { -coin }{ $max }{ -coin-after }
+       *[other] Offer { $seller } a price for its { $train }: { -coin }{ $min } to { -coin }{ $max }{ -coin-after }; { $consent } must agree
     }
 }
 choice-discard-train = Return the { $train } to the bank
-choice-answer = { $buyer } offers { $seller } { $price } cc for its { $train }
-choice-answer-form = { $accept ->
-    [yes] Agree
-   *[no] Decline
+choice-answer-form = { $reply ->
+    [accept] Agree
+    [decline-all] Decline, and all further offers for it this turn
+   *[decline] Decline
 }
+
+## Kinds of dividends: to be chosen, what follows if it is, and what was done
+
+dividend-pay = Pay out
+    .if = If paid
+    .done = paid
+dividend-retain = Retain
+    .if = If retained
+    .done = retained

@@ -16,7 +16,7 @@ refusal-wrong-step = Not now: the table is waiting for { $awaited ->
     [home-tile] { step-home-tile.awaited }
     [discarding] { step-discarding.awaited }
     [track] { step-track.awaited }
-    [base] { step-base.awaited }
+    [token] { step-token.awaited }
     [running] { step-running.awaited }
     [dividend] { step-dividend.awaited }
     [trains] { step-trains.awaited }
@@ -34,7 +34,6 @@ refusal-no-such-thing = { $thing ->
     [train] There is no such train in this game.
    *[other] There is no such thing in this game.
 }
-refusal-unknown-to-title = This game does not know that kind of move.
 
 ## Auction and private companies
 
@@ -43,21 +42,14 @@ refusal-bid-too-high = £{ $amount } is too much: with more than £{ $most } the
 refusal-not-on-offer = The director’s certificate of { $company } is not on offer now.
 refusal-private-not-for-sale = { $private } is not for sale now.
 refusal-not-your-private = { $private } is not yours.
-refusal-too-early-to-sell-private = Private companies can be sold to the bank only after the first stock round.
-refusal-forbidden-by-option = { $option ->
-    [variable_private_revenue] The options of this table do not allow it: see “{ option-1860-variable_private_revenue }”.
-   *[other] The options of this table do not allow it: { $option }.
-}
+refusal-forbidden-by-option = The options of this table do not allow it: { $option }.
 refusal-not-exchangeable = { $private } cannot be exchanged for a share.
 refusal-sold-private-this-round = You sold { $private } in this stock round and cannot buy it back before the next.
 
 ## Starting companies
 
 refusal-not-started = { $company } has not been started: nobody has bought its director’s certificate.
-refusal-company-bankrupt = { $company } is bankrupt and has not been refloated.
 refusal-already-started = { $company } has been started already.
-refusal-layer-closed = { $company } belongs to layer { $layer }, and only layers up to { $open } are open.
-refusal-too-many-unoperated = { $company } has to wait: more than one company already started has not operated yet, and the initial offer still has shares of started companies.
 refusal-par-not-allowed = £{ $par } is not a par { $company } can have.
 
 ## Buying and selling
@@ -68,7 +60,6 @@ refusal-sold-this-round = You sold shares of { $company } in this stock round an
 refusal-certificate-limit = You already hold as many certificates as you may: { $limit }.
 refusal-reserved = This share of { $company } is kept for the owner of { $private }.
 refusal-certificate-not-for-sale = This certificate of { $company } cannot be bought where it lies.
-refusal-directors-certificate-needs-share = Only somebody who holds a share of { $company } can take its director’s certificate.
 refusal-must-sell-down = You hold more certificates than the { $limit } allowed: sell first.
 refusal-sell-before-buying = Selling comes before buying, and you have bought in this turn.
 refusal-one-block-per-turn = You have sold shares of { $company } in this turn; all of one company go together, as one sale.
@@ -90,79 +81,54 @@ refusal-home-tile-due = { $company } must lay its home tile: one that fits is le
 refusal-tile-does-not-fit = Tile { $tile } does not fit on { $hex } that way.
 refusal-colour-not-available = Tile { $tile } is of a colour that is not available yet.
 refusal-no-tile-left = No copy of tile { $tile } is left.
-refusal-no-more-tiles = No more tiles can be laid in this turn.
-refusal-second-tile-too-much = Tile { $tile } is too much for this turn beside what has been laid.
-refusal-not-connected = A tile on { $hex } must connect with track that leads to one of the company’s bases and is not cut off by a tokened-out station.
-refusal-upgrade-needs-train = A company without a train cannot upgrade track.
-refusal-out-of-reach = None of the company’s trains reaches { $hex } from one of its bases.
-refusal-nothing-gained = This upgrade of { $hex } gives the company neither new track it could use nor a higher value it could run to.
-refusal-insolvent-may-not = { $company } is insolvent: no bases, no upgrades, and no track that costs.
+refusal-not-connected = A tile on { $hex } must connect with track that leads to one of the company’s tokens and is not cut off by a tokened-out station.
 
-## Bases
+## Tokens
 
-refusal-no-station-there = There is no large station in { $at }.
+refusal-no-station-there = Tokens cannot stand in { $at }.
 refusal-no-free-circle = { $owners ->
     [none] No circle is free in { $at }.
-   *[other] No circle is free in { $at }; there are bases of { $owners }.
+   *[other] No circle is free in { $at }; there are tokens of { $owners }.
 }
-refusal-kept-for-home = The free circle in { $at } is kept for the home base of { $company }.
-refusal-base-on-hex = The company has a base on { $hex } already.
-refusal-station-not-reached = Track from the company’s bases does not reach { $at } without passing a tokened-out station.
-refusal-no-base-left = { $company } has no base token left.
+refusal-kept-for-home = The free circle in { $at } is kept for the home token of { $company }.
+refusal-token-on-hex = The company has a token on { $hex } already.
+refusal-station-not-reached = Track from the company’s tokens does not reach { $at } without passing a tokened-out station.
+refusal-no-token-left = { $company } has no token left.
 
 ## Running
 
 refusal-must-run = { $company } can run, so it must.
 refusal-train-idle = The { $train } could run, so it must.
-refusal-below-maximum = After nationalisation { $company } runs for its maximum: { $maximum }, not { $revenue }.
 refusal-not-its-train = The company has no such { $train }.
 refusal-train-runs-twice = The { $train } can run only once in a turn.
 refusal-no-such-track = No such track leads from { $from } to { $to }.
 refusal-too-short = A run needs two stops; the { $train } has fewer.
-refusal-ends-in-halt = A run cannot end in a halt: { $at }.
 refusal-passes-dead-end = A run can end in { $at } but not pass through.
 refusal-visits-twice = A run cannot come to the same stop twice: { $at }.
 refusal-track-twice = The { $train } would use the same track twice.
 refusal-reenters-hex = A run that has left { $hex } cannot come back to it.
 refusal-shared-track = The { $train } and the { $other } would use the same track.
-refusal-no-base-on-run = The run of the { $train } touches no base of the company.
-refusal-home-not-visited = One of the runs must visit the home base of { $company }.
+refusal-no-token-on-run = The run of the { $train } touches no token of the company.
 refusal-runs-do-not-meet = The run of the { $train } meets none of the others at a station.
-refusal-too-many-large = { $allowed ->
-    [one] The { $train } can call at one large station, not { $count }.
-   *[other] The { $train } can call at { $allowed } large stations, not { $count }.
-}
-refusal-too-many-stops = { $allowed ->
-    [one] The { $train } can make one stop, not { $count }.
-   *[other] The { $train } can make { $allowed } stops, not { $count }.
-}
-refusal-large-not-called = A large station on the way must be called at: { $at }.
-refusal-small-not-called = This small station must be called at: { $at }.
 refusal-call-off-track = { $at } is not on the run’s track, so it cannot be called at.
 refusal-tokened-out = { $owners ->
-    [none] { $at } is tokened out; only one such station can be passed through in a turn.
-   *[other] { $at } is tokened out ({ $owners }); only one such station can be passed through in a turn.
+    [none] { $at } is tokened out.
+   *[other] { $at } is tokened out ({ $owners }).
 }
-refusal-halts-not-counted = Halts no longer count: { $at }.
 
 ## Money and trains
 
 refusal-dividend-forced = { $company } has no choice what to do with its revenue this time.
 refusal-train-not-for-sale = This { $train } is not for sale.
 refusal-earlier-trains-first = The bank sells { $kind } trains only when all earlier ones are sold.
-refusal-bank-price-fixed = The bank asks { $price } cc, no more and no less.
+refusal-bank-price-fixed = The bank asks { -coin }{ $price }{ -coin-after }, no more and no less.
 refusal-price-not-multiple = The price must be a multiple of { $multiple }.
 refusal-price-out-of-range = The price must be { $least } at least and { $most } at most.
 refusal-train-limit = { $limit ->
     [one] The company may have one train now.
    *[other] The company may have { $limit } trains now.
 }
-refusal-last-train = { $seller } would be left without a train; only a company that has none itself may buy it.
+refusal-last-train = { $seller } would be left without a train.
 refusal-cannot-trade = { $company } has no director who could agree to a trade.
-refusal-bank-trains-only = After nationalisation trains can be bought from the bank only.
 refusal-must-buy-train = { $company } has no train and can afford one, so it must buy.
-refusal-offer-declined = { $seller } has declined that offer in this turn.
-refusal-must-discard = { $limit ->
-    [one] Trains above the limit of one go back to the bank first.
-   *[other] Trains above the limit of { $limit } go back to the bank first.
-}
+refusal-offers-declined = { $seller } has declined all further offers for this train this turn.

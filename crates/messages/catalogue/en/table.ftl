@@ -1,9 +1,13 @@
 ### The words of a table: rounds, headings, states. Used by the terminal and by the page.
 
+# How the money of companies is written: what stands before the figure and behind it. A title whose companies do not
+# use pounds says both in words of its own.
+-coin = £
+-coin-after = { "" }
+
 ui-language = English
-ui-title-1860 = 1860: Railways on the Isle of Wight
 ui-money = £{ $amount }
-ui-credits = { $amount } cc
+ui-company-money = { -coin }{ $amount }{ -coin-after }
 ui-none = none
 ui-nobody = nobody
 ui-yes = yes
@@ -23,8 +27,6 @@ ui-turn-player = { $player } to act
 ui-turn-company = { $player } acts for { $company }
 ui-turn-anybody = Anybody acts for { $company }
 ui-priority-deal = priority deal
-ui-nationalised = nationalised
-ui-building-ended = building has ended
 
 ## Headings
 
@@ -59,9 +61,9 @@ ui-director = director
 ui-treasury = treasury
 ui-par = par
 ui-price = price
-ui-ipo = offer
+ui-offer = offer
 ui-pool = pool
-ui-bases-left = bases
+ui-tokens-left = tokens
 ui-last-run = run
 ui-state = state
 ui-owner = owner
@@ -82,24 +84,20 @@ ui-rounds-per-set = operating rounds
 ui-tiles = tiles
 ui-tile = tile
 ui-rotation = rotation
-ui-next-train = Next train: { $train } for { $price } cc
+ui-next-train = Next train: { $train } for { -coin }{ $price }{ -coin-after }
 ui-in-the-bank-again = returned: { $trains }
 
 ## States of companies and private companies
 
-ui-state-not-open = layer { $layer }, not open yet
+ui-state-not-open = not open yet
 ui-state-unstarted = not started
 ui-state-started = not floated
 ui-state-running = in operation
-ui-state-insolvent = insolvent
-ui-state-receivership = in receivership
-ui-state-bankrupt = bankrupt
-ui-state-closed = closed by British Rail
+ui-state-closed = closed
 ui-private-auction = in the auction
 ui-private-waiting = not in play yet
 ui-private-bank = for sale by the bank
 ui-private-closed = closed
-ui-private-turned-over = turned over by { $player }
 
 ## Colours and stops
 
@@ -108,32 +106,14 @@ ui-colour-yellow = yellow
 ui-colour-green = green
 ui-colour-russet = russet
 ui-colour-grey = grey
-ui-stop-city = large station
-ui-stop-town = small station
-ui-stop-halt = halt
+ui-stop-city = city
+ui-stop-town = town
+ui-stop-wayside = wayside stop
+    .letter = w
 ui-stop-offboard = off the board
 ui-stop-village = village
 ui-terrain-hill = hills
 ui-terrain-lowland = lowland
-
-## Phases of 1860
-
-phase-1860-2 = Phase 2, from the start
-    .explain = Yellow tiles. One operating round after each stock round. Four trains per company.
-phase-1860-3 = Phase 3, with the first 3+2
-    .explain = Green tiles at once, and Ryde Pier is worth 20. Two operating rounds after each stock round, from the next one on.
-phase-1860-4 = Phase 4, with the first 4+2
-    .explain = The 2+1 trains rust. Three trains per company.
-phase-1860-5 = Phase 5, with the first 5+3
-    .explain = Russet tiles at once, and Ryde Pier is worth 40. Three operating rounds after each stock round, from the next one on.
-phase-1860-6 = Phase 6, with the first 6+3
-    .explain = The 3+2 trains rust. Two trains per company. Fishbourne can be bought, which closes the other private companies.
-phase-1860-7 = Phase 7, with the 7+4
-    .explain = The 4+2 trains rust.
-phase-1860-8 = Phase 8, with the 8+4
-    .explain = The 5+3 trains rust. Sales no longer lower share prices, and the certificate limit is gone.
-phase-1860-9 = Phase 9, with the first 9+5
-    .explain = The Southern Railway forms. From the next stock round on nothing is built and halts do not count; once every company with a director has a train at the end of a round, the railways are nationalised.
 
 ## What stands against a move
 
@@ -142,6 +122,7 @@ ui-refused = { $reason } ({ $title }, { $section })
 ## A table that cannot be set up
 
 setup-unknown-title = There is no title “{ $title }” here; there is: { $known }.
+setup-edition-not-offered = Only imported games of { $title } carry the edition “{ $edition }”; a new table can choose: { $offered }.
 setup-unknown-edition = { $title } has no edition “{ $edition }”; it has: { $known }.
 setup-unknown-option = { $title } has no option “{ $option }”; it has: { $known }.
 setup-contradiction = “{ $first }” and “{ $second }” cannot be played together.

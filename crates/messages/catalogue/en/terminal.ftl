@@ -59,6 +59,7 @@ terminal-rotation-needed = Type a rotation after the number, such as: { $number 
 terminal-not-a-number = “{ $typed }” is not a number.
 terminal-nothing-to-add = Number { $number } needs nothing after it.
 terminal-not-a-rotation = A rotation is a number from 0 to 5, not { $typed }.
+terminal-no-such-price = The stock market has no space of £{ $typed }.
 terminal-no-such-hex = There is no hex “{ $typed }” on this map. Type one such as: hex F2
 terminal-no-such-section = No section is called “{ $typed }”. Type rules to see them all.
 terminal-rules-how = Type rules and a number, or a word of the title.
@@ -67,11 +68,11 @@ terminal-unreadable-action = That is not a move this game can read: { $why }
 
 ## Runs
 
-terminal-run-total = { $subsidy ->
+terminal-run-total = { $besides ->
     [0] £{ $revenue }
-   *[other] £{ $revenue } and { $subsidy } cc
+   *[other] £{ $revenue } and { -coin }{ $besides }{ -coin-after }
 }
-terminal-run-no-halts = The same without calling at halts
+terminal-run-no-waysides = The same without calling at wayside stops
 terminal-run-passing = The same, but the { $train } passes { $at }
 terminal-run-without-train = The same without the { $train }
 terminal-run-how = Type run, the train, and every stop on its way as hex shows them: run 2+1-0 F2.0 F2.1 F2.2 G5. A hyphen before a stop passes it without calling; hexes in brackets before a stop say which way: (F4,G3). A semicolon begins the next train.
@@ -105,5 +106,4 @@ terminal-farewell = Goodbye.
 
 ## Keys
 
-terminal-map-key = # track across, + track ends, x barrier, ^ costs extra, o free circle, h halt, . village
-terminal-market-key = * par, ' red-letter zone
+terminal-map-key = # track across, + track ends, x barrier, ^ costs extra, o free circle, { ui-stop-wayside.letter } { ui-stop-wayside }, . village

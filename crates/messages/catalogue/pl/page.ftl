@@ -6,7 +6,7 @@ page-title = Stół do gier kolejowych
 page-kicker = Stół powszechny Bradshawa
 page-lead = Zakładaj spółki, kładź tory, puszczaj pociągi i napełniaj kieszenie: gry 18xx z przyjaciółmi gdziekolwiek są albo z gospodarzem.
 page-play-now = Zagraj teraz
-page-play-now-explained = 1860 na wyspie Wight, ty przeciw dwóm graczom komputerowym. Bez konta i bez ustawień.
+page-play-now-explained = Ty przeciw dwóm graczom komputerowym. Bez konta i bez ustawień.
 page-solo-name = Gra z gospodarzem
 page-guest-name = Gość
 page-new-table = Nowy stół
@@ -98,7 +98,7 @@ page-hex-lit = { $hex }: { $count ->
    *[other] pasuje { $count } kafelków
 }{ $cost ->
     [0] { "" }
-   *[other] , teren kosztuje { $cost } cc
+   *[other] , teren kosztuje { -coin }{ $cost }{ -coin-after }
 }
 page-run-stop = Przystanek { $stop }: dodaj do kursu albo usuń
 
@@ -135,8 +135,8 @@ page-start-a-company = Załóż spółkę
 page-shares = Kup akcję
 page-mine = moje
 page-buy-for = Kup · £{ $price }
-page-buy-cc = Kup · { $price } cc
-page-offer-cc = Zaproponuj { $price } cc
+page-company-buys = Kup · { -coin }{ $price }{ -coin-after }
+page-company-offers = Zaproponuj { -coin }{ $price }{ -coin-after }
 page-sell = Sprzedaj akcje
 page-shares-to-sell = Akcje { $company } do sprzedania
 page-sell-for = Sprzedaj za £{ $proceeds }
@@ -157,13 +157,13 @@ page-turn-left = Obróć w lewo
 page-turn-right = Obróć w prawo
 page-lay = { $cost ->
     [0] Połóż kafelek { $tile }
-   *[other] Połóż kafelek { $tile } · { $cost } cc
+   *[other] Połóż kafelek { $tile } · { -coin }{ $cost }{ -coin-after }
 }
 page-meets = Łączy się z torami: { $places }.
 page-meets-nothing = Nie łączy się jeszcze z żadnym torem.
-page-ground-costs = Teren kosztuje { $cost } cc.
-page-no-base-possible = Nie ma teraz gdzie zbudować bazy.
-page-pick-base = { $count ->
+page-ground-costs = Teren kosztuje { -coin }{ $cost }{ -coin-after }.
+page-no-token-possible = Nie ma teraz gdzie postawić żetonu.
+page-pick-token = { $count ->
     [one] Na planszy świeci jedna stacja: kliknij ją.
     [few] Kliknij jedną z { $count } świecących stacji.
    *[other] Kliknij jedną z { $count } świecących stacji.
@@ -171,24 +171,20 @@ page-pick-base = { $count ->
 page-run-explained = Narysowano najlepsze kursy. Aby zmienić kurs, wybierz jego pociąg, potem klikaj przystanki i tory.
 page-stands-still = nie jedzie
 page-revenue = Przychód
-page-subsidy = Dotacja
-page-if-paid = Po wypłacie
-page-if-retained = Po zatrzymaniu
+page-besides = Do skarbca
 page-best-runs = Najlepsze kursy
 page-aim-dividend = Najlepsze dla dywidendy
-page-aim-total = Najlepsze z dotacją
-page-aim-subsidy = Największa dotacja, ta sama zmiana ceny
+page-aim-total = Najlepsze razem z tym, co trafia do skarbca
+page-aim-besides = Najwięcej do skarbca, ta sama zmiana ceny
 page-complete-run = Dokończ
 page-complete-run-explained = Najlepszy kurs wybranego pociągu przez przystanki, które już ma
 page-run-hopeless = Żaden kurs tego pociągu nie przejdzie przez te wszystkie przystanki.
 page-clear-run = Usuń
 page-run-trains = Jazda
-page-pay = Wypłać
-page-retain = Zatrzymaj
 page-per-share = £{ $amount } na akcję
 page-you-receive = Dostajesz £{ $amount }.
-page-company-receives = Spółka dostaje { $amount } cc.
-page-in-treasury = { $amount } cc w kasie
+page-company-receives = Spółka dostaje { -coin }{ $amount }{ -coin-after }.
+page-in-treasury = { -coin }{ $amount }{ -coin-after } w kasie
 page-other-companies = Od innych spółek
 page-must-agree = { $player } musi się zgodzić
 page-undo = Cofnij
@@ -227,8 +223,7 @@ page-stopped-no-such-company = koniec: nie ma takiej spółki
 page-stopped-shares-sold = koniec: ktoś sprzedał akcje
 page-stopped-new-director = koniec: jest nowy dyrektor
 page-stopped-receivership = koniec: spółka pod zarządem przymusowym
-page-stopped-bankrupt = koniec: spółka zbankrutowała
-page-stopped-insolvent = koniec: spółka jest niewypłacalna
+page-stopped-company-in-trouble = koniec: spółka ma kłopoty
 page-stopped-refused = koniec: zasady na to nie pozwoliły
 page-stopped-undone = koniec: cofnięto ruchy
 page-program-stop = Stop
@@ -248,18 +243,12 @@ page-tab-sheet = Arkusz
 page-tab-chat = Czat
 page-tab-end = Majątek
 page-market-part = Giełda, kolumny od { $from } do { $to }
-page-zone-par = tu zaczynają spółki
-page-zone-red-letter = pierwsza sprzedana akcja nie obniża ceny
-page-zone-end = kończy grę
-page-zone-bankrupt = bankructwo
 page-home-at = Siedziba: { $place }
-page-bases = bazy
-page-bases-left = { $count ->
+page-tokens = żetony
+page-tokens-left = { $count ->
     [0] więcej nie ma
-   *[other] zostało { $count }, następna { $cost } cc
+   *[other] zostało { $count }, następny { -coin }{ $cost }{ -coin-after }
 }
-page-paid = wypłacono
-page-retained = zatrzymano
 page-first-does = pierwszy zaczyna
 page-has-begun = zaczęte
 page-rusted = złom
@@ -295,7 +284,7 @@ page-wins = { $count ->
    *[other] Zwycięstwem dzielą się { $players }: { $worth }
 }
 page-at-price = po { $price }
-page-at-half-price = po połowie { $price }
+page-at-lower-price = po { $sale } zamiast { $price }
 page-last-round = koniec blisko
 page-lost-connection = brak połączenia
 page-polling = wolne połączenie
@@ -340,7 +329,7 @@ page-hint-choosing = Spółki prywatne przynoszą mały dochód w każdej rundzi
 page-hint-trading = W swojej kolejce możesz sprzedać akcje, a potem kupić jeden certyfikat. Spółka rusza i dostaje pieniądze, gdy sprzedano połowę jej akcji. Kto ma ich najwięcej, jest dyrektorem.
 page-hint-home-tile = Twoja spółka ruszyła. Jej siedziba dostaje pierwszy kafelek: kliknij świecący heks.
 page-hint-track = Na świecących heksach spółka może budować. Kliknij heks, wybierz kafelek, kliknij heks ponownie, by go obrócić.
-page-hint-base = Baza pozwala spółce jeździć z innego miasta i może zatrzymać innych. Często warto poczekać.
+page-hint-token = Żeton pozwala spółce jeździć z innego miasta i może zatrzymać innych. Często warto poczekać.
 page-hint-running = Pociągi jeżdżą między stacjami po torach; przychód można wypłacić akcjonariuszom albo zatrzymać.
 page-hint-dividend = Wypłata daje pieniądze akcjonariuszom i podnosi cenę akcji; zatrzymanie napełnia kasę na pociągi, a cena spada.
 page-hint-trains = Bez pociągu nie ma dochodu. Nowe pociągi zamieniają stare w złom: zobacz, co zaczyna następny.

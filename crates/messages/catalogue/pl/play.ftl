@@ -16,16 +16,16 @@ step-selling-down = Sprzedaż nadmiaru
     .prompt = Masz za dużo certyfikatów: sprzedaj nadmiar.
 step-home-tile = Kafelek w siedzibie
     .awaited = kafelek w siedzibie spółki
-    .prompt = Połóż kafelek pod bazą macierzystą.
+    .prompt = Połóż kafelek pod żetonem macierzystym.
 step-discarding = Oddawanie pociągów
     .awaited = oddanie nadmiarowych pociągów
     .prompt = Za dużo pociągów: oddaj jeden bankowi.
 step-track = Tory
     .awaited = położenie torów
     .prompt = Połóż tory albo spasuj.
-step-base = Baza
-    .awaited = budowę bazy
-    .prompt = Zbuduj bazę albo spasuj.
+step-token = Żeton
+    .awaited = postawienie żetonu
+    .prompt = Postaw żeton albo spasuj.
 step-running = Przejazdy
     .awaited = przejazdy pociągów spółki
     .prompt = Wyślij pociągi.
@@ -37,7 +37,7 @@ step-trains = Pociągi
     .prompt = Kup pociągi albo spasuj.
 step-consent = Zgoda
     .awaited = odpowiedź innego dyrektora
-    .prompt = Inna spółka chce kupić pociąg: zgódź się albo odmów.
+    .prompt = Pytanie do ciebie: zgódź się albo odmów.
 step-over = Koniec gry
     .awaited = nic więcej
     .prompt = Gra jest skończona.
@@ -48,7 +48,7 @@ choice-pass = { $step ->
     [bidding] Spasuj: nie licytuj już w tej licytacji
     [trading] Spasuj albo zakończ turę
     [track] Nie kładź więcej torów
-    [base] Nie buduj bazy
+    [token] Nie stawiaj żetonu
     [trains] Nie kupuj więcej pociągów
     [home-tile] Graj dalej bez kafelka
    *[other] Spasuj
@@ -60,8 +60,8 @@ choice-start = { $count ->
    *[many] Załóż spółkę { $company } z jedną z cen emisyjnych: { $pars }
 }
 choice-start-form = cena emisyjna £{ $par }: certyfikat dyrektora kosztuje £{ $cost }
-choice-buy-certificate = { $from ->
-    [ipo] Kup akcję { $company } z oferty początkowej za £{ $price }
+choice-buy-share = { $from ->
+    [offer] Kup akcję { $company } z oferty początkowej za £{ $price }
     [pool] Kup akcję { $company } z puli banku za £{ $price }
    *[other] Kup akcję { $company } za £{ $price }; sprzedaje { $from }
 }
@@ -80,35 +80,41 @@ choice-sell-shares-form = { $shares ->
    *[many] { $shares } akcji daje £{ $proceeds }; kurs wyniesie potem £{ $price }
 }
 choice-sell-private = Sprzedaj bankowi firmę { $private } za £{ $proceeds }
-choice-close-private = Odwróć firmę { $private }
+choice-close-private = Zamknij firmę { $private }
 choice-exchange = Wymień firmę { $private } na akcję { $company }
 choice-lay-tile = { $cost ->
     [0] Połóż kafelek { $tile } na polu { $hex }
-   *[other] Połóż kafelek { $tile } na polu { $hex } za { $cost } cc
+   *[other] Połóż kafelek { $tile } na polu { $hex } za { -coin }{ $cost }{ -coin-after }
 }
-choice-place-base = { $cost ->
-    [0] Zbuduj bazę na stacji { $at }
-   *[other] Zbuduj bazę na stacji { $at } za { $cost } cc
+choice-place-token = { $cost ->
+    [0] Postaw żeton na stacji { $at }
+   *[other] Postaw żeton na stacji { $at } za { -coin }{ $cost }{ -coin-after }
 }
-choice-run = { $leased ->
-    [yes] Wyślij dzierżawiony pociąg: { $trains }
-   *[no] Wyślij pociągi: { $trains }
-}
+choice-run = Wyślij pociągi: { $trains }
 choice-stand = Nie wysyłaj żadnego pociągu
 choice-dividend = { $kind ->
     [pay] Wypłać £{ $per_share } na akcję; kurs wyniesie potem £{ $price_after }
-   *[retain] Zatrzymaj { $to_company } cc; kurs wyniesie potem £{ $price_after }
+   *[retain] Zatrzymaj { -coin }{ $to_company }{ -coin-after }; kurs wyniesie potem £{ $price_after }
 }
 choice-buy-train = { $seller ->
-    [bank] Kup od banku pociąg { $train } za { $min } cc
+    [bank] Kup od banku pociąg { $train } za { -coin }{ $min }{ -coin-after }
    *[other] { $consent ->
-        [none] Kup od spółki { $seller } pociąg { $train } za { $min } do { $max } cc
-       *[other] Zaproponuj spółce { $seller } cenę za pociąg { $train }: od { $min } do { $max } cc; potrzebna zgoda: { $consent }
+        [none] Kup od spółki { $seller } pociąg { $train } za { -coin }{ $min } do { -coin }{ $max }{ -coin-after }
+       *[other] Zaproponuj spółce { $seller } cenę za pociąg { $train }: od { -coin }{ $min } do { -coin }{ $max }{ -coin-after }; potrzebna zgoda: { $consent }
     }
 }
 choice-discard-train = Oddaj bankowi pociąg { $train }
-choice-answer = { $buyer } oferuje spółce { $seller } { $price } cc za pociąg { $train }
-choice-answer-form = { $accept ->
-    [yes] Zgódź się
-   *[no] Odmów
+choice-answer-form = { $reply ->
+    [accept] Zgódź się
+    [decline-all] Odmów, także dalszym ofertom na niego w tej turze
+   *[decline] Odmów
 }
+
+## Rodzaje dywidend: do wyboru, co potem, i co zrobiono
+
+dividend-pay = Wypłać
+    .if = Po wypłacie
+    .done = wypłacono
+dividend-retain = Zatrzymaj
+    .if = Po zatrzymaniu
+    .done = zatrzymano

@@ -16,7 +16,7 @@ refusal-wrong-step = Nie teraz: stół czeka na { $awaited ->
     [home-tile] { step-home-tile.awaited }
     [discarding] { step-discarding.awaited }
     [track] { step-track.awaited }
-    [base] { step-base.awaited }
+    [token] { step-token.awaited }
     [running] { step-running.awaited }
     [dividend] { step-dividend.awaited }
     [trains] { step-trains.awaited }
@@ -34,7 +34,6 @@ refusal-no-such-thing = { $thing ->
     [train] Nie ma takiego pociągu w tej grze.
    *[other] Nie ma czegoś takiego w tej grze.
 }
-refusal-unknown-to-title = Ta gra nie zna takiego ruchu.
 
 ## Licytacja i firmy prywatne
 
@@ -43,21 +42,14 @@ refusal-bid-too-high = £{ $amount } to za dużo: po ofercie wyższej niż £{ $
 refusal-not-on-offer = Certyfikat dyrektora { $company } nie jest teraz na sprzedaż.
 refusal-private-not-for-sale = Firma { $private } nie jest teraz na sprzedaż.
 refusal-not-your-private = Firma { $private } nie należy do ciebie.
-refusal-too-early-to-sell-private = Firmy prywatne można sprzedawać bankowi dopiero po pierwszej rundzie giełdowej.
-refusal-forbidden-by-option = { $option ->
-    [variable_private_revenue] Opcje tego stołu na to nie pozwalają: zob. „{ option-1860-variable_private_revenue }”.
-   *[other] Opcje tego stołu na to nie pozwalają: { $option }.
-}
+refusal-forbidden-by-option = Opcje tego stołu na to nie pozwalają: { $option }.
 refusal-not-exchangeable = Firmy { $private } nie można wymienić na akcję.
 refusal-sold-private-this-round = Firma { $private } została przez ciebie sprzedana w tej rundzie giełdowej; odkupić ją można dopiero w następnej.
 
 ## Zakładanie spółek
 
 refusal-not-started = Spółka { $company } nie została założona: nikt nie kupił jej certyfikatu dyrektora.
-refusal-company-bankrupt = Spółka { $company } zbankrutowała i jeszcze nie ruszyła ponownie.
 refusal-already-started = Spółka { $company } została już założona.
-refusal-layer-closed = { $company } należy do warstwy { $layer }, a otwarte są warstwy do { $open }.
-refusal-too-many-unoperated = { $company } musi poczekać: więcej niż jedna z założonych spółek jeszcze nie działała, a w ofercie początkowej są wciąż akcje założonych spółek.
 refusal-par-not-allowed = £{ $par } nie może być ceną emisyjną { $company }.
 
 ## Kupno i sprzedaż
@@ -68,7 +60,6 @@ refusal-sold-this-round = W tej rundzie giełdowej były przez ciebie sprzedawan
 refusal-certificate-limit = Masz już tyle certyfikatów, ile wolno: { $limit }.
 refusal-reserved = Ta akcja { $company } jest zastrzeżona dla właściciela firmy { $private }.
 refusal-certificate-not-for-sale = Tego certyfikatu { $company } nie można kupić tam, gdzie leży.
-refusal-directors-certificate-needs-share = Certyfikat dyrektora { $company } może wziąć tylko ktoś, kto ma już jej akcję.
 refusal-must-sell-down = Masz więcej certyfikatów, niż pozwala limit ({ $limit }): najpierw sprzedaj nadmiar.
 refusal-sell-before-buying = Najpierw się sprzedaje, potem kupuje, a zakup w tej turze już był.
 refusal-one-block-per-turn = Akcje { $company } były już w tej turze sprzedawane; wszystkie akcje jednej spółki sprzedaje się razem.
@@ -92,68 +83,47 @@ refusal-home-tile-due = { $company } musi położyć kafelek w swojej siedzibie:
 refusal-tile-does-not-fit = Kafelek { $tile } nie pasuje w ten sposób na pole { $hex }.
 refusal-colour-not-available = Kafelek { $tile } jest w kolorze, który nie jest jeszcze dostępny.
 refusal-no-tile-left = Nie ma już kafelków { $tile }.
-refusal-no-more-tiles = W tej turze nie można już kłaść kafelków.
-refusal-second-tile-too-much = Kafelek { $tile } to za dużo na tę turę po tym, co już położono.
-refusal-not-connected = Kafelek na polu { $hex } musi łączyć się z torami prowadzącymi do bazy spółki i nieodciętymi przez zablokowaną stację.
-refusal-upgrade-needs-train = Spółka bez pociągu nie może modernizować torów.
-refusal-out-of-reach = Żaden pociąg spółki nie dojedzie z jej bazy na pole { $hex }.
-refusal-nothing-gained = Ta modernizacja pola { $hex } nie daje spółce ani nowych torów, po których mogłaby jeździć, ani większej wartości na jej trasach.
-refusal-insolvent-may-not = { $company } jest niewypłacalna: żadnych baz, modernizacji ani torów, za które się płaci.
+refusal-not-connected = Kafelek na polu { $hex } musi łączyć się z torami prowadzącymi do żetonu spółki i nieodciętymi przez zablokowaną stację.
 
-## Bazy
+## Żetony
 
-refusal-no-station-there = { $at }: tu nie ma dużej stacji.
+refusal-no-station-there = { $at }: tu nie można stawiać żetonów.
 refusal-no-free-circle = { $owners ->
     [none] Na stacji { $at } nie ma wolnego kółka.
-   *[other] Na stacji { $at } nie ma wolnego kółka; stoją tam bazy: { $owners }.
+   *[other] Na stacji { $at } nie ma wolnego kółka; stoją tam żetony: { $owners }.
 }
-refusal-kept-for-home = Wolne kółko na stacji { $at } czeka na bazę macierzystą { $company }.
-refusal-base-on-hex = Spółka ma już bazę na polu { $hex }.
-refusal-station-not-reached = Tory z baz spółki nie prowadzą do stacji { $at }, chyba że przez zablokowaną stację.
-refusal-no-base-left = { $company } nie ma już żetonów baz.
+refusal-kept-for-home = Wolne kółko na stacji { $at } czeka na żeton macierzysty { $company }.
+refusal-token-on-hex = Spółka ma już żeton na polu { $hex }.
+refusal-station-not-reached = Tory od żetonów spółki nie prowadzą do stacji { $at }, chyba że przez zablokowaną stację.
+refusal-no-token-left = { $company } nie ma już żetonów.
 
 ## Przejazdy
 
 refusal-must-run = { $company } może wysłać pociąg, więc musi.
 refusal-train-idle = Pociąg { $train } może jechać, więc musi.
-refusal-below-maximum = Po nacjonalizacji { $company } zarabia tyle, ile może: { $maximum }, a nie { $revenue }.
 refusal-not-its-train = Spółka nie ma takiego pociągu { $train }.
 refusal-train-runs-twice = Pociąg { $train } może jechać tylko raz w turze.
 refusal-no-such-track = Nie ma takich torów między stacjami { $from } i { $to }.
 refusal-too-short = Przejazd musi mieć przynajmniej dwie stacje, a pociąg { $train } ma mniej.
-refusal-ends-in-halt = Przejazd nie może kończyć się na przystanku: { $at }.
 refusal-passes-dead-end = Na stacji { $at } przejazd może się skończyć, ale nie może jej minąć.
 refusal-visits-twice = Przejazd nie może wracać na tę samą stację: { $at }.
 refusal-track-twice = Pociąg { $train } jechałby dwa razy po tych samych torach.
 refusal-reenters-hex = Przejazd, który opuścił pole { $hex }, nie może na nie wrócić.
 refusal-shared-track = Pociągi { $train } i { $other } jechałyby po tych samych torach.
-refusal-no-base-on-run = Na trasie pociągu { $train } nie ma żadnej bazy spółki.
-refusal-home-not-visited = Jeden z przejazdów musi odwiedzić bazę macierzystą { $company }.
+refusal-no-token-on-run = Na trasie pociągu { $train } nie ma żadnego żetonu spółki.
 refusal-runs-do-not-meet = Trasa pociągu { $train } nie spotyka się z innymi na żadnej stacji.
-refusal-too-many-large = { $allowed ->
-    [one] Pociąg { $train } może obsłużyć jedną dużą stację, nie { $count }.
-    [few] Pociąg { $train } może obsłużyć { $allowed } duże stacje, nie { $count }.
-   *[many] Pociąg { $train } może obsłużyć { $allowed } dużych stacji, nie { $count }.
-}
-refusal-too-many-stops = { $allowed ->
-    [one] Pociąg { $train } może zatrzymać się raz, nie { $count } razy.
-   *[many] Pociąg { $train } może zatrzymać się { $allowed } razy, nie { $count }.
-}
-refusal-large-not-called = Na dużej stacji po drodze trzeba się zatrzymać: { $at }.
-refusal-small-not-called = Na tej małej stacji trzeba się zatrzymać: { $at }.
 refusal-call-off-track = { $at } nie leży na trasie, więc nie można się tam zatrzymać.
 refusal-tokened-out = { $owners ->
-    [none] Stacja { $at } jest zablokowana; w jednej turze można przejechać tylko przez jedną taką stację.
-   *[other] Stacja { $at } jest zablokowana ({ $owners }); w jednej turze można przejechać tylko przez jedną taką stację.
+    [none] Stacja { $at } jest zablokowana.
+   *[other] Stacja { $at } jest zablokowana ({ $owners }).
 }
-refusal-halts-not-counted = Przystanki już się nie liczą: { $at }.
 
 ## Pieniądze i pociągi
 
 refusal-dividend-forced = { $company } nie ma tym razem wyboru, co zrobić z przychodem.
 refusal-train-not-for-sale = Ten pociąg { $train } nie jest na sprzedaż.
 refusal-earlier-trains-first = Bank sprzedaje pociągi { $kind } dopiero po sprzedaniu wszystkich wcześniejszych.
-refusal-bank-price-fixed = Bank chce { $price } cc, ani mniej, ani więcej.
+refusal-bank-price-fixed = Bank chce { -coin }{ $price }{ -coin-after }, ani mniej, ani więcej.
 refusal-price-not-multiple = Cena musi być wielokrotnością { $multiple }.
 refusal-price-out-of-range = Cena musi wynosić przynajmniej { $least } i najwyżej { $most }.
 refusal-train-limit = { $limit ->
@@ -161,13 +131,7 @@ refusal-train-limit = { $limit ->
     [few] Spółka może mieć teraz { $limit } pociągi.
    *[many] Spółka może mieć teraz { $limit } pociągów.
 }
-refusal-last-train = { $seller } zostałaby bez pociągu; może go kupić tylko spółka, która sama żadnego nie ma.
+refusal-last-train = { $seller } zostałaby bez pociągu.
 refusal-cannot-trade = { $company } nie ma dyrektora, który mógłby się zgodzić na handel.
-refusal-bank-trains-only = Po nacjonalizacji pociągi można kupować tylko od banku.
 refusal-must-buy-train = { $company } nie ma pociągu, a stać ją na niego, więc musi kupić.
-refusal-offer-declined = { $seller } odrzuciła już taką ofertę w tej turze.
-refusal-must-discard = { $limit ->
-    [one] Najpierw trzeba oddać bankowi pociągi ponad limit: zostaje jeden.
-    [few] Najpierw trzeba oddać bankowi pociągi ponad limit: zostają { $limit }.
-   *[many] Najpierw trzeba oddać bankowi pociągi ponad limit: zostaje { $limit }.
-}
+refusal-offers-declined = { $seller } odrzuciła w tej turze wszystkie dalsze oferty na ten pociąg.

@@ -1,9 +1,13 @@
 ### Słowa stołu: rundy, nagłówki, stany. Używa ich terminal i strona.
 
+# Jak zapisuje się pieniądze spółek: co stoi przed liczbą i co po niej. Tytuł, w którym spółki nie używają funtów,
+# mówi jedno i drugie po swojemu.
+-coin = £
+-coin-after = { "" }
+
 ui-language = polski
-ui-title-1860 = 1860: Railways on the Isle of Wight
 ui-money = £{ $amount }
-ui-credits = { $amount } cc
+ui-company-money = { -coin }{ $amount }{ -coin-after }
 ui-none = brak
 ui-nobody = nikt
 ui-yes = tak
@@ -23,8 +27,6 @@ ui-turn-player = Ruch: { $player }
 ui-turn-company = Ruch: { $player }, za spółkę { $company }
 ui-turn-anybody = Ruch: ktokolwiek, za spółkę { $company }
 ui-priority-deal = pierwszeństwo
-ui-nationalised = po nacjonalizacji
-ui-building-ended = koniec budowy
 
 ## Nagłówki
 
@@ -60,9 +62,9 @@ ui-director = dyrektor
 ui-treasury = skarbiec
 ui-par = emisja
 ui-price = kurs
-ui-ipo = oferta
+ui-offer = oferta
 ui-pool = pula
-ui-bases-left = bazy
+ui-tokens-left = żetony
 ui-last-run = utarg
 ui-state = stan
 ui-owner = właściciel
@@ -84,24 +86,20 @@ ui-rounds-per-set = rundy operacyjne
 ui-tiles = kafelki
 ui-tile = kafelek
 ui-rotation = obrót
-ui-next-train = Następny pociąg: { $train } za { $price } cc
+ui-next-train = Następny pociąg: { $train } za { -coin }{ $price }{ -coin-after }
 ui-in-the-bank-again = oddane: { $trains }
 
 ## Stany spółek i firm prywatnych
 
-ui-state-not-open = warstwa { $layer }, jeszcze zamknięta
+ui-state-not-open = jeszcze zamknięta
 ui-state-unstarted = niezałożona
 ui-state-started = nie ruszyła
 ui-state-running = działa
-ui-state-insolvent = niewypłacalna
-ui-state-receivership = zarząd komisaryczny
-ui-state-bankrupt = zbankrutowana
-ui-state-closed = zamknięta przez British Rail
+ui-state-closed = zamknięta
 ui-private-auction = w licytacji
 ui-private-waiting = jeszcze nie w grze
 ui-private-bank = do kupienia od banku
 ui-private-closed = zamknięta
-ui-private-turned-over = odwrócona; właściciel: { $player }
 
 ## Kolory i stacje
 
@@ -110,32 +108,14 @@ ui-colour-yellow = żółty
 ui-colour-green = zielony
 ui-colour-russet = brązowy
 ui-colour-grey = szary
-ui-stop-city = duża stacja
-ui-stop-town = mała stacja
-ui-stop-halt = przystanek
+ui-stop-city = miasto
+ui-stop-town = miasteczko
+ui-stop-wayside = przystanek po drodze
+    .letter = p
 ui-stop-offboard = poza planszą
 ui-stop-village = wieś
 ui-terrain-hill = wzgórza
 ui-terrain-lowland = niziny
-
-## Fazy 1860
-
-phase-1860-2 = Faza 2, od początku
-    .explain = Żółte kafelki. Jedna runda operacyjna po każdej giełdowej. Cztery pociągi na spółkę.
-phase-1860-3 = Faza 3, z pierwszym 3+2
-    .explain = Od razu zielone kafelki, a Ryde Pier jest warte 20. Od następnej rundy giełdowej po każdej są dwie operacyjne.
-phase-1860-4 = Faza 4, z pierwszym 4+2
-    .explain = Pociągi 2+1 idą na złom. Trzy pociągi na spółkę.
-phase-1860-5 = Faza 5, z pierwszym 5+3
-    .explain = Od razu brązowe kafelki, a Ryde Pier jest warte 40. Od następnej rundy giełdowej po każdej są trzy operacyjne.
-phase-1860-6 = Faza 6, z pierwszym 6+3
-    .explain = Pociągi 3+2 idą na złom. Dwa pociągi na spółkę. Można kupić Fishbourne, co zamyka pozostałe firmy prywatne.
-phase-1860-7 = Faza 7, z pociągiem 7+4
-    .explain = Pociągi 4+2 idą na złom.
-phase-1860-8 = Faza 8, z pociągiem 8+4
-    .explain = Pociągi 5+3 idą na złom. Sprzedaż nie obniża już kursów, a limit certyfikatów znika.
-phase-1860-9 = Faza 9, z pierwszym 9+5
-    .explain = Powstaje Southern Railway. Od następnej rundy giełdowej nic się już nie buduje, a przystanki się nie liczą; gdy na koniec rundy każda spółka z dyrektorem ma pociąg, koleje zostają znacjonalizowane.
 
 ## Co stoi na przeszkodzie
 
@@ -144,6 +124,7 @@ ui-refused = { $reason } ({ $title }, { $section })
 ## Stół, którego nie można przygotować
 
 setup-unknown-title = Nie ma tu tytułu „{ $title }”; jest: { $known }.
+setup-edition-not-offered = Wydanie „{ $edition }” mają tylko wczytane partie { $title }; nowy stół może wybrać: { $offered }.
 setup-unknown-edition = { $title } nie ma wydania „{ $edition }”; są: { $known }.
 setup-unknown-option = { $title } nie ma opcji „{ $option }”; są: { $known }.
 setup-contradiction = „{ $first }” i „{ $second }” wykluczają się wzajemnie.

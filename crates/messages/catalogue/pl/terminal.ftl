@@ -59,6 +59,7 @@ terminal-rotation-needed = Po numerze podaj obrót, na przykład: { $number } { 
 terminal-not-a-number = „{ $typed }” nie jest liczbą.
 terminal-nothing-to-add = Po numerze { $number } nic nie trzeba dodawać.
 terminal-not-a-rotation = Obrót to liczba od 0 do 5, nie { $typed }.
+terminal-no-such-price = Na giełdzie nie ma pola £{ $typed }.
 terminal-no-such-hex = Na tej mapie nie ma pola „{ $typed }”. Wpisz na przykład: pole F2
 terminal-no-such-section = Żaden rozdział nie nazywa się „{ $typed }”. Wpisz zasady, by zobaczyć wszystkie.
 terminal-rules-how = Wpisz zasady i numer albo słowo z tytułu.
@@ -67,11 +68,11 @@ terminal-unreadable-action = To nie jest ruch, który ta gra umie odczytać: { $
 
 ## Przejazdy
 
-terminal-run-total = { $subsidy ->
+terminal-run-total = { $besides ->
     [0] £{ $revenue }
-   *[other] £{ $revenue } i { $subsidy } cc
+   *[other] £{ $revenue } i { -coin }{ $besides }{ -coin-after }
 }
-terminal-run-no-halts = To samo bez zatrzymywania się na przystankach
+terminal-run-no-waysides = To samo bez zatrzymywania się po drodze
 terminal-run-passing = To samo, ale { $train } mija { $at }
 terminal-run-without-train = To samo bez { $train }
 terminal-run-how = Wpisz jazda, pociąg i każdą stację po drodze tak, jak pokazuje je pole: jazda 2+1-0 F2.0 F2.1 F2.2 G5. Łącznik przed stacją mija ją bez zatrzymania; pola w nawiasie przed stacją mówią, którędy: (F4,G3). Średnik zaczyna następny pociąg.
@@ -107,5 +108,4 @@ terminal-farewell = Do widzenia.
 
 ## Objaśnienia
 
-terminal-map-key = # tory łączą, + tory się kończą, x bariera, ^ trudny teren, o wolne kółko, h przystanek, . wieś
-terminal-market-key = * cena emisyjna, ' strefa czerwonych liczb
+terminal-map-key = # tory łączą, + tory się kończą, x bariera, ^ trudny teren, o wolne kółko, { ui-stop-wayside.letter } { ui-stop-wayside }, . wieś

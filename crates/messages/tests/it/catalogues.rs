@@ -3,10 +3,9 @@
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
 use fluent_syntax::parser;
 use messages::Language;
-use rules::{Event, Reason, Step};
+use rules::{Event, Game, Reason, Step, TableSpec};
 use std::collections::{BTreeMap, BTreeSet};
-use titles::t1860::options::{Edition, OPTIONS};
-use titles::t1860::sections;
+use titles::AnyGame;
 
 /// What a message consists of: its attributes, and the variables it uses.
 #[derive(Debug, PartialEq, Eq, Default)]
@@ -16,10 +15,10 @@ struct Shape {
     references: BTreeSet<String>,
 }
 
-/// Every message of a language, by id; panics on a mistake in a file, naming the part.
-fn shapes(language: Language) -> BTreeMap<String, Shape> {
+/// The messages of some parts, by id; panics on a mistake in a file, naming the part.
+fn shapes_of(language: Language, parts: &[(&str, &'static str)]) -> BTreeMap<String, Shape> {
     let mut shapes = BTreeMap::new();
-    for (part, text) in messages::parts(language) {
+    for (part, text) in parts {
         let resource = parser::parse(*text)
             .unwrap_or_else(|(_, errors)| panic!("{language}/{part}.ftl cannot be read: {errors:?}"));
         for entry in &resource.body {
@@ -37,6 +36,34 @@ fn shapes(language: Language) -> BTreeMap<String, Shape> {
         }
     }
     shapes
+}
+
+/// What all titles share.
+fn shared(language: Language) -> BTreeMap<String, Shape> {
+    shapes_of(language, messages::shared_parts(language))
+}
+
+/// What a title brings.
+fn own(language: Language, title: &str) -> BTreeMap<String, Shape> {
+    shapes_of(language, &messages::title_parts(language, title))
+}
+
+/// What is said at tables of a title: its own words before the shared ones.
+fn said_at(language: Language, title: &str) -> BTreeMap<String, Shape> {
+    let mut shapes = shared(language);
+    shapes.extend(own(language, title));
+    shapes
+}
+
+fn titles() -> Vec<String> {
+    titles::catalogue().into_iter().map(|card| card.title).collect()
+}
+
+/// The facts that all titles share, and those of one title.
+fn declared(title: Option<&str>) -> BTreeMap<&'static str, &'static [&'static str]> {
+    let own = title.and_then(titles::words).map_or(&[][..], |words| words.facts);
+    let fields = [Event::FIELDS, Reason::FIELDS].into_iter().chain(own.iter().copied());
+    fields.flatten().copied().collect()
 }
 
 fn shape(message: &Message<&str>) -> Shape {
@@ -82,10 +109,9 @@ fn walk_inline(expression: &InlineExpression<&str>, shape: &mut Shape) {
     }
 }
 
-#[test]
-fn both_languages_have_the_same_messages_attributes_and_arguments() {
-    let (english, polish) = (shapes(Language::En), shapes(Language::Pl));
-    for (id, shape) in &english {
+#[track_caller]
+fn check_same(english: &BTreeMap<String, Shape>, polish: &BTreeMap<String, Shape>) {
+    for (id, shape) in english {
         assert_eq!(polish.get(id), Some(shape), "{id} differs in Polish, or is not there");
     }
     for id in polish.keys() {
@@ -94,48 +120,89 @@ fn both_languages_have_the_same_messages_attributes_and_arguments() {
 }
 
 #[test]
-fn every_event_and_refusal_can_be_said_with_the_arguments_it_has() {
-    for language in Language::ALL {
-        let shapes = shapes(language);
-        for (id, fields) in Event::FIELDS.iter().chain(Reason::FIELDS) {
-            let shape = shapes.get(*id).unwrap_or_else(|| panic!("{language}: {id} is missing"));
-            for variable in &shape.variables {
-                assert!(fields.contains(&variable.as_str()), "{language}: {id} has no argument {variable}");
-            }
+fn both_languages_have_the_same_messages_attributes_and_arguments() {
+    check_same(&shared(Language::En), &shared(Language::Pl));
+    for title in titles() {
+        check_same(&own(Language::En, &title), &own(Language::Pl, &title));
+    }
+}
+
+#[track_caller]
+fn check_facts(said: &BTreeMap<String, Shape>, declared: &BTreeMap<&str, &[&str]>) {
+    for (id, fields) in declared {
+        let shape = said.get(*id).unwrap_or_else(|| panic!("{id} is missing"));
+        for variable in &shape.variables {
+            assert!(fields.contains(&variable.as_str()), "{id} has no argument {variable}");
         }
+    }
+    let kinds = ["event-", "refusal-", "question-", "badge-", "fact-"];
+    for id in said.keys().filter(|id| kinds.iter().any(|kind| id.starts_with(kind))) {
+        assert!(declared.contains_key(id.as_str()), "nothing says {id}");
     }
 }
 
 #[test]
-fn no_event_or_refusal_is_left_over() {
-    let known: BTreeSet<&str> = Event::IDS.iter().chain(Reason::IDS).copied().collect();
-    for id in shapes(Language::En).keys().filter(|id| id.starts_with("event-") || id.starts_with("refusal-"))
-    {
-        assert!(known.contains(id.as_str()), "nothing says {id}");
+fn what_all_titles_declare_is_said_with_its_arguments_and_nothing_is_left_over() {
+    Language::ALL.into_iter().for_each(|language| check_facts(&shared(language), &declared(None)));
+}
+
+#[test]
+fn what_a_title_declares_is_said_with_its_arguments_and_nothing_is_left_over() {
+    for title in titles() {
+        Language::ALL
+            .into_iter()
+            .for_each(|language| check_facts(&said_at(language, &title), &declared(Some(&title))));
+    }
+}
+
+/// What the shared catalogues leave out: only a title can say it.
+const TITLES_OWN: [&str; 9] =
+    ["option-", "edition-", "phase-", "zone-", "rules-", "badge-", "fact-", "question-", "ui-title"];
+
+#[test]
+fn shared_catalogues_have_nothing_that_only_a_title_can_say() {
+    for id in shared(Language::En).keys() {
+        assert!(!TITLES_OWN.iter().any(|kind| id.starts_with(kind)), "{id}");
+    }
+}
+
+#[track_caller]
+fn check_references(shapes: &BTreeMap<String, Shape>) {
+    for (id, shape) in shapes {
+        for reference in &shape.references {
+            let (message, attribute) = reference.split_once('.').unwrap_or((reference, ""));
+            let found = shapes.get(message).unwrap_or_else(|| panic!("{id} refers to {reference}"));
+            assert!(
+                attribute.is_empty() || found.attributes.contains(attribute),
+                "{id} refers to {reference}"
+            );
+        }
     }
 }
 
 #[test]
 fn every_reference_leads_somewhere() {
     for language in Language::ALL {
-        let shapes = shapes(language);
-        for (id, shape) in &shapes {
-            for reference in &shape.references {
-                let (message, attribute) = reference.split_once('.').unwrap_or((reference, ""));
-                let found = shapes.get(message).unwrap_or_else(|| panic!("{id} refers to {reference}"));
-                assert!(
-                    attribute.is_empty() || found.attributes.contains(attribute),
-                    "{id} refers to {reference}"
-                );
-            }
+        check_references(&shared(language));
+        titles().iter().for_each(|title| check_references(&said_at(language, title)));
+    }
+}
+
+#[test]
+fn what_a_title_says_in_words_of_its_own_keeps_the_attributes() {
+    for title in titles() {
+        let (shared, own) = (shared(Language::En), own(Language::En, &title));
+        for (id, ours) in &own {
+            let Some(theirs) = shared.get(id) else { continue };
+            assert!(theirs.attributes.is_subset(&ours.attributes), "{id}");
         }
     }
 }
 
 #[test]
 fn every_step_has_a_name_a_prompt_and_a_way_to_be_awaited() {
-    let shapes = shapes(Language::En);
-    for step in Step::ALL {
+    let shapes = shared(Language::En);
+    for step in Step::SHARED {
         let shape = &shapes[&format!("step-{}", step.id())];
         assert!(shape.attributes.contains("prompt") && shape.attributes.contains("awaited"), "{}", step.id());
         let awaited = format!("step-{}.awaited", step.id());
@@ -144,24 +211,37 @@ fn every_step_has_a_name_a_prompt_and_a_way_to_be_awaited() {
 }
 
 #[test]
-fn every_option_and_edition_is_explained() {
-    let shapes = shapes(Language::En);
-    let editions = [Edition::First, Edition::Second, Edition::Recorded];
-    let editions = editions.iter().map(|edition| format!("edition-1860-{}", edition.id()));
-    for id in OPTIONS.iter().map(|option| format!("option-1860-{}", option.id)).chain(editions) {
-        assert!(shapes.get(&id).is_some_and(|shape| shape.attributes.contains("explain")), "{id}");
+fn every_option_edition_phase_and_zone_is_explained() {
+    for card in titles::catalogue() {
+        let shapes = own(Language::En, &card.title);
+        let check = |id: String, attribute: &str| {
+            assert!(shapes.get(&id).is_some_and(|shape| shape.attributes.contains(attribute)), "{id}");
+        };
+        assert!(shapes.contains_key("ui-title"));
+        card.options.iter().for_each(|option| check(format!("option-{}", option.id), "explain"));
+        card.editions.iter().for_each(|edition| check(format!("edition-{}", edition), "explain"));
+        let seats = card.players.first().expect("a number of players").count;
+        let players = (0..seats).map(|seat| format!("Player {seat}")).collect();
+        let spec = TableSpec { title: card.title.clone(), players, ..TableSpec::default() };
+        let info = AnyGame::new(&spec).expect("a table").info();
+        info.trains.iter().for_each(|train| check(format!("phase-{}", train.effect.phase), "explain"));
+        info.zones.iter().for_each(|zone| check(format!("zone-{}", zone.id), "short"));
     }
 }
 
 #[test]
 fn every_section_that_refuses_or_offers_something_is_in_the_rules_reference() {
-    for section in sections::ALL.iter().copied().chain(OPTIONS.iter().map(|option| option.section)) {
-        for language in Language::ALL {
-            let found = messages::section(language, "1860", section);
-            let found = found.unwrap_or_else(|| panic!("nothing is said about {section}"));
-            assert!(!found.text.is_empty(), "{section} has no text");
-            if language == Language::En {
-                assert_eq!(found.title, section);
+    for card in titles::catalogue() {
+        let words = titles::words(&card.title).expect("every title has words");
+        let offering = card.options.iter().map(|option| option.section.as_str());
+        for section in words.sections.iter().copied().chain(offering) {
+            for language in Language::ALL {
+                let found = messages::section(language, &card.title, section);
+                let found = found.unwrap_or_else(|| panic!("nothing is said about {section}"));
+                assert!(!found.text.is_empty(), "{section} has no text");
+                if language == Language::En {
+                    assert_eq!(found.title, section);
+                }
             }
         }
     }
@@ -179,14 +259,4 @@ fn the_reference_follows_the_rulebook() {
     assert_eq!(english[1].title, "The Map");
     assert_eq!(polish[1].title, "Mapa");
     assert!(messages::reference(Language::En, "1899").is_empty());
-}
-
-#[test]
-fn the_source_for_the_page_is_the_whole_catalogue() {
-    for language in Language::ALL {
-        let source = messages::source(language);
-        let resource = parser::parse(source).expect("the whole can be read");
-        let messages = resource.body.iter().filter(|entry| matches!(entry, Entry::Message(_))).count();
-        assert_eq!(messages, shapes(language).len());
-    }
 }

@@ -1,11 +1,10 @@
 //! Every choice has a label, and the label has every fact it needs.
 
-use arrayvec::ArrayVec;
 use board::{HexId, NodeId, Rotation, StopAt, TileId};
 use messages::{Language, choice};
 use rules::{
-    CertificateId, Choice, CompanyId, Dividend, Holder, Money, PlayerId, PrivateId, Range, Sale, Step,
-    TrainId, TrainKind,
+    Argument, Cell, Choice, CompanyId, Message, Money, ParChoice, Place, PlayerId, PrivateId, Range, Sale,
+    Step, TrainId, TrainKind, Word,
 };
 use smallvec::smallvec;
 use titles::AnyGame;
@@ -19,46 +18,50 @@ fn game() -> AnyGame {
     AnyGame::new(&spec).expect("a table for two")
 }
 
+/// What one director asks another.
+fn question() -> Message {
+    let args: [(&str, Argument); 4] =
+        [("buyer", "C&N".into()), ("seller", "IOW".into()), ("train", "2+1".into()), ("price", 74.into())];
+    let args = args.map(|(name, value)| (name.to_owned(), value)).into();
+    Message { id: "question-sell-train".to_owned(), args }
+}
+
 /// One choice of every kind.
 fn samples() -> Vec<Choice> {
     let (company, private) = (CompanyId(0), PrivateId(0));
-    let certificate = CertificateId { company, index: 1 };
     let train = TrainId { kind: TrainKind(0), copy: 0 };
     let at = StopAt { hex: HexId(0), node: NodeId(0) };
     let money = Money(74);
     let range = Range { min: Money(10), max: Money(200), step: Money(10) };
     let sale = |shares| Sale { shares, certificates: smallvec![1], proceeds: money, price_after: money };
-    let train_from = |seller, consent| Choice::BuyTrain { train, seller, price: range, consent };
+    let par = |cell, price| ParChoice { par: Cell(cell), price: Money(price), cost: Money(2 * price) };
+    let train_from =
+        |seller, consent| Choice::BuyTrain { train, seller, price: range, consent, declined: None };
     vec![
         Choice::Pass,
-        Choice::Bid(range),
+        Choice::Bid { amount: range },
         Choice::TakePrivate { private, price: money },
-        Choice::Start { company, pars: vec![money, Money(82)], costs: vec![Money(148), Money(164)] },
-        Choice::BuyCertificate { certificate, from: Holder::Ipo, price: money },
+        Choice::Start { company, pars: vec![par(18, 74), par(20, 82)] },
+        Choice::BuyShare { company, from: Place::Offer, certificate: None, price: money },
         Choice::BuyPrivate { private, price: money },
         Choice::SellShares { company, sales: vec![sale(1), sale(2), sale(5)] },
         Choice::SellPrivate { private, proceeds: money },
         Choice::ClosePrivate { private },
-        Choice::Exchange { private, certificate },
+        Choice::Exchange { private, company, certificate: None },
         Choice::LayTile {
             hex: HexId(3),
             tile: TileId(0),
-            rotations: ArrayVec::from_iter([Rotation::ZERO]),
+            rotations: smallvec![Rotation::ZERO],
             cost: Money(60),
         },
-        Choice::PlaceBase { at, cost: Money(40) },
-        Choice::Run { trains: smallvec![train], leased: false, may_stand: false },
-        Choice::Dividend {
-            kind: Dividend::Pay,
-            per_share: Money(8),
-            to_company: Money(0),
-            price_after: money,
-        },
+        Choice::PlaceToken { at, cost: Money(40) },
+        Choice::Run { trains: smallvec![train], may_stand: false },
+        Choice::Dividend { kind: Word("pay"), per_share: Money(8), to_company: Money(0), price_after: money },
         train_from(None, None),
         train_from(Some(CompanyId(1)), None),
         train_from(Some(CompanyId(1)), Some(PlayerId(1))),
         Choice::DiscardTrain { train },
-        Choice::Answer { train, buyer: company, seller: CompanyId(1), price: money },
+        Choice::Answer { question: question() },
     ]
 }
 
@@ -67,10 +70,10 @@ fn every_label_and_form_is_there_and_complete() {
     let game = game();
     for language in Language::ALL {
         for sample in samples() {
-            let label = choice::label(&sample, Step::Trading, &game);
+            let label = choice::label(&sample, Step::TRADING, &[], &game);
             for message in [label].into_iter().chain(choice::forms(&sample, &game)) {
-                assert!(messages::contains(language, &message.id), "{}", message.id);
-                let said = messages::say(language, &message);
+                assert!(messages::contains(language, "1860", &message.id), "{}", message.id);
+                let said = messages::say(language, "1860", &message);
                 assert!(!said.contains('{') && !said.is_empty(), "{}: {said}", message.id);
             }
         }
@@ -82,7 +85,7 @@ fn labels_say_what_they_offer() {
     let game = game();
     let said: Vec<String> = samples()
         .iter()
-        .map(|sample| messages::say(Language::En, &choice::label(sample, Step::Bidding, &game)))
+        .map(|sample| messages::say(Language::En, "1860", &choice::label(sample, Step::BIDDING, &[], &game)))
         .collect();
     assert_eq!(said[0], "Pass: sit out the rest of this auction");
     assert_eq!(said[1], "Bid: £10 to £200");
@@ -91,10 +94,21 @@ fn labels_say_what_they_offer() {
     assert_eq!(said[14], "Buy a train from the bank: 2+1 for 10 cc");
     assert_eq!(said[16], "Offer IOW a price for its 2+1: 10 to 200 cc; Ben must agree");
     let forms = choice::forms(&samples()[6], &game);
-    let polish: Vec<String> = forms.iter().map(|form| messages::say(Language::Pl, form)).collect();
+    let polish: Vec<String> = forms.iter().map(|form| messages::say(Language::Pl, "1860", form)).collect();
     assert_eq!(polish[0], "1 akcja daje £74; kurs wyniesie potem £74");
     assert_eq!(polish[1], "2 akcje dają £74; kurs wyniesie potem £74");
     assert_eq!(polish[2], "5 akcji daje £74; kurs wyniesie potem £74");
+}
+
+#[test]
+fn a_badge_of_the_turn_can_change_a_label() {
+    let (game, badge) = (game(), Message { id: "badge-leases".to_owned(), args: Default::default() });
+    let runs = samples().into_iter().find(|sample| matches!(sample, Choice::Run { .. })).expect("a run");
+    let said = |badges: &[Message]| {
+        messages::say(Language::En, "1860", &choice::label(&runs, Step::RUNNING, badges, &game))
+    };
+    assert_eq!(said(&[]), "Run the trains: 2+1");
+    assert_eq!(said(&[badge]), "Run the leased train: 2+1");
 }
 
 #[test]

@@ -11,8 +11,8 @@ fn message(id: &str, args: &[(&str, Argument)]) -> Message {
 #[track_caller]
 fn check(id: &str, args: &[(&str, Argument)], english: &str, polish: &str) {
     let message = message(id, args);
-    assert_eq!(messages::say(En, &message), english);
-    assert_eq!(messages::say(Pl, &message), polish);
+    assert_eq!(messages::say(En, "1860", &message), english);
+    assert_eq!(messages::say(Pl, "1860", &message), polish);
 }
 
 #[test]
@@ -58,7 +58,8 @@ fn shares_are_counted_in_the_plurals_of_the_language() {
     sold(3, "Ben sells 3 shares of IOW at £82 each.", "Ben sprzedaje 3 akcje IOW po £82.");
     sold(5, "Ben sells 5 shares of IOW at £82 each.", "Ben sprzedaje 5 akcji IOW po £82.");
     sold(10, "Ben sells 10 shares of IOW at £82 each.", "Ben sprzedaje 10 akcji IOW po £82.");
-    let limit = |limit: i64| messages::say(Pl, &message("refusal-train-limit", &[("limit", limit.into())]));
+    let limit =
+        |limit: i64| messages::say(Pl, "1860", &message("refusal-train-limit", &[("limit", limit.into())]));
     assert_eq!(limit(1), "Spółka może mieć teraz jeden pociąg.");
     assert_eq!(limit(4), "Spółka może mieć teraz 4 pociągi.");
     assert_eq!(limit(5), "Spółka może mieć teraz 5 pociągów.");
@@ -73,9 +74,9 @@ fn selectors_choose_words_and_names_stay_names() {
             ("from", from.into()),
             ("price", 74.into()),
         ];
-        messages::say(En, &message("event-share-bought", &args))
+        messages::say(En, "1860", &message("event-share-bought", &args))
     };
-    assert_eq!(bought("ipo"), "Ann buys a share of FYN from the initial offer for £74.");
+    assert_eq!(bought("offer"), "Ann buys a share of FYN from the initial offer for £74.");
     assert_eq!(bought("pool"), "Ann buys a share of FYN from the bank pool for £74.");
     assert_eq!(bought("Ben"), "Ann buys a share of FYN from Ben for £74.");
     check(
@@ -102,19 +103,19 @@ fn nothing_is_said_of_what_costs_nothing() {
             ("rotation", 2.into()),
             ("cost", cost.into()),
         ];
-        messages::say(En, &message("event-tile-laid", &args))
+        messages::say(En, "1860", &message("event-tile-laid", &args))
     };
     assert_eq!(laid(0), "C&N lays tile 8 on D4.");
     assert_eq!(laid(60), "C&N lays tile 8 on D4 for 60 cc.");
-    let ran = |subsidy: i64| {
+    let ran = |besides: i64| {
         let args = [
             ("company", "IOW".into()),
             ("train", "3+2".into()),
             ("stops", "Ryde Esplanade, Ryde, Brading".into()),
             ("revenue", 70.into()),
-            ("subsidy", subsidy.into()),
+            ("besides", besides.into()),
         ];
-        messages::say(En, &message("event-ran", &args))
+        messages::say(En, "1860", &message("event-ran", &args))
     };
     assert_eq!(ran(0), "IOW runs its 3+2 for £70: Ryde Esplanade, Ryde, Brading.");
     assert_eq!(ran(10), "IOW runs its 3+2 for £70 and 10 cc of subsidy: Ryde Esplanade, Ryde, Brading.");
@@ -156,20 +157,23 @@ fn refusals_give_the_facts() {
 
 #[test]
 fn what_nobody_has_written_is_said_by_its_id() {
-    assert_eq!(messages::text(Pl, "no-such-message", &[]), "no-such-message");
-    assert_eq!(messages::attribute(Pl, "option-1860-destinations", "no-such-attribute", &[]), None);
-    assert_eq!(messages::say(En, &message("", &[("x", 1.into())])), "");
+    assert_eq!(messages::text(Pl, "1860", "no-such-message", &[]), "no-such-message");
+    assert_eq!(messages::attribute(Pl, "1860", "option-destinations", "no-such-attribute", &[]), None);
+    assert_eq!(messages::say(En, "1860", &message("", &[("x", 1.into())])), "");
     // An argument that is not given shows as its name; nothing panics.
-    assert_eq!(messages::text(En, "ui-phase", &[]), "Phase {$phase}");
+    assert_eq!(messages::text(En, "1860", "ui-phase", &[]), "Phase {$phase}");
 }
 
 #[test]
 fn options_and_steps_are_read_by_attribute() {
     let explain =
-        |language: Language| messages::attribute(language, "option-1860-no_train_limit", "explain", &[]);
+        |language: Language| messages::attribute(language, "1860", "option-no_train_limit", "explain", &[]);
     assert_eq!(explain(En).unwrap(), "Companies may own any number of trains in every phase.");
     assert_eq!(explain(Pl).unwrap(), "Spółki mogą mieć dowolną liczbę pociągów w każdej fazie.");
-    assert_eq!(messages::attribute(Pl, "step-track", "prompt", &[]).unwrap(), "Połóż tory albo spasuj.");
+    assert_eq!(
+        messages::attribute(Pl, "1860", "step-track", "prompt", &[]).unwrap(),
+        "Połóż tory albo spasuj."
+    );
 }
 
 #[test]
@@ -179,4 +183,15 @@ fn a_section_is_found_by_its_title_or_its_key() {
     assert_eq!(messages::section(En, "1860", "flotation-capitalisation"), Some(by_title));
     assert_eq!(messages::section(Pl, "1860", "Insolvency").unwrap().title, "Niewypłacalność");
     assert_eq!(messages::section(En, "1860", "Cheese"), None);
+}
+
+#[test]
+fn a_title_has_words_of_its_own_for_what_all_titles_say() {
+    let args = [("company", "C&N".into()), ("at", "Cowes".into()), ("cost", 40.into())];
+    let placed = message("event-token-placed", &args);
+    assert_eq!(messages::say(En, "1860", &placed), "C&N builds a base in Cowes for 40 cc.");
+    assert_eq!(messages::say(Pl, "1860", &placed), "C&N buduje bazę na stacji Cowes za 40 cc.");
+    // Where nothing is known of the title, in the words that all share.
+    assert_eq!(messages::say(En, "1899", &placed), "C&N places a token in Cowes for £40.");
+    assert_eq!(messages::say(Pl, "1899", &placed), "C&N stawia żeton na stacji Cowes za £40.");
 }

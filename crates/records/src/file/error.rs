@@ -2,8 +2,7 @@
 
 use super::{Digest, FORMAT, MOST_BYTES, MOST_MOVES};
 use crate::notation::NotationError;
-use rules::{Message, PlayerId, Refusal};
-use serde_json::Value;
+use rules::{Action, ByName, Message, PlayerId, Refusal};
 use std::fmt;
 use std::io;
 use thiserror::Error;
@@ -99,7 +98,7 @@ pub struct FailedMove {
     /// The player's name.
     pub player: String,
     /// What should be done.
-    pub action: Value,
+    pub action: Action<ByName>,
     /// Why it cannot.
     pub trouble: Trouble,
 }
@@ -117,7 +116,8 @@ impl std::error::Error for FailedMove {}
 
 impl fmt::Display for FailedMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "move {} by {}, {}: ", self.number, self.player, self.action)?;
+        let action = serde_json::to_string(&self.action).unwrap_or_default();
+        write!(f, "move {} by {}, {action}: ", self.number, self.player)?;
         match &self.trouble {
             Trouble::Unreadable(error) => write!(f, "{error}"),
             Trouble::Refused(refusal, message) => {

@@ -8,9 +8,8 @@ mod write;
 
 pub use error::{FailedMove, FileError, ReplayError, Trouble};
 
-use rules::{PlayerId, TableSpec};
+use rules::{Action, ByName, Message, PlayerId, TableSpec};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 /// The version of the format that we write, and the only one that we read.
 pub const FORMAT: u64 = 1;
@@ -45,11 +44,11 @@ pub struct GameFile {
 pub struct FileMove {
     /// Who made it.
     pub seat: PlayerId,
-    /// The action, in the notation.
-    pub action: Value,
+    /// The action, by names.
+    pub action: Action<ByName>,
     /// What happened, for people who read the file; not looked at when it is replayed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub events: Option<Vec<Value>>,
+    pub events: Option<Vec<Message>>,
 }
 
 /// The digest of a state, written as sixteen hexadecimal digits.

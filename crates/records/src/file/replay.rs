@@ -2,7 +2,7 @@
 
 use super::error::{FailedMove, ReplayError, Trouble};
 use super::{Digest, FORMAT, FileMove, GameFile};
-use crate::notation::{action_from_json, action_to_json, event_to_json};
+use crate::notation;
 use rules::{Game, History, Names, TableSpec};
 use titles::AnyGame;
 
@@ -11,9 +11,9 @@ impl GameFile {
     pub fn of(table: &TableSpec, history: &History<AnyGame>, events: bool) -> GameFile {
         let mut game = history.start().clone();
         let moves = history.moves().iter().map(|made| {
-            let action = action_to_json(&game, &made.action);
+            let action = notation::action(&game, &made.action);
             let happened = game.apply(made.by, &made.action).expect("a move in force has been accepted");
-            let told = || happened.iter().map(|event| event_to_json(&game, event)).collect();
+            let told = || notation::events(&game, &happened);
             FileMove { seat: made.by, action, events: events.then(told) }
         });
         GameFile {
@@ -50,7 +50,7 @@ impl GameFile {
 }
 
 fn play(history: &mut History<AnyGame>, made: &FileMove) -> Result<(), Trouble> {
-    let action = action_from_json(history.game(), &made.action).map_err(Trouble::Unreadable)?;
+    let action = notation::find_action(history.game(), &made.action).map_err(Trouble::Unreadable)?;
     history.apply(made.seat, action).map(|_| ()).map_err(|refusal| {
         let message = refusal.message(history.game());
         Trouble::Refused(refusal, message)

@@ -1,5 +1,6 @@
 //! The recorded file as it is on disk, plain or compressed.
 
+use super::clean;
 use flate2::read::GzDecoder;
 use serde::Deserialize;
 use serde_json::Value;
@@ -112,5 +113,12 @@ pub fn read_text(path: &Path) -> Result<String, ReadError> {
     match count.map_err(failed)? as u64 {
         count if count > MOST_BYTES => Err(ReadError::TooLarge { path: path.display().to_string() }),
         _ => Ok(text),
+    }
+}
+
+impl RecordedGame {
+    /// The actions in force, cleaned of chat and of what was undone.
+    pub fn effective_actions(&self) -> Vec<&Value> {
+        clean::in_force(&self.actions)
     }
 }

@@ -1,7 +1,8 @@
 //! Taking over a whole recorded game.
 
-use super::convert::{ImportError, Importer, spec};
 use super::format::{ReadError, RecordedGame};
+use super::importer::{ImportError, Importer};
+use super::spec;
 use rules::{History, TableSpec};
 use thiserror::Error;
 use titles::AnyGame;
@@ -41,7 +42,7 @@ pub fn import(text: &str, path: &str) -> Result<Imported, ImportFailure> {
 /// Takes over a recorded game.
 pub fn import_game(recorded: &RecordedGame) -> Result<Imported, ImportFailure> {
     let mut importer = Importer::new(recorded).map_err(ImportFailure::Setup)?;
-    let table = spec(recorded);
+    let table = spec(recorded).map_err(ImportFailure::Setup)?;
     let game = AnyGame::new(&table).map_err(|error| ImportFailure::Setup(error.into()))?;
     let mut history = History::new(game);
     for (index, action) in recorded.effective_actions().into_iter().enumerate() {

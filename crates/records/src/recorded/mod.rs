@@ -1,19 +1,48 @@
-//! Games recorded on 18xx.games: reading their files, replaying them under the profile `recorded`, and comparing
-//! the state after every action with a trace.
+//! Games recorded on 18xx.games: reading their files, replaying them under the edition `recorded`, and comparing the
+//! state after every action with a trace. What a title adds is in its folder.
 
-mod certificates;
 mod clean;
-mod convert;
 mod export;
 mod format;
 mod import;
-mod runs;
+mod importer;
+mod t1860;
 mod trace;
 mod verify;
 
-pub use convert::{ImportError, Importer, Made, spec};
 pub use export::{ExportError, export};
 pub use format::{ReadError, RecordedGame, read_text};
 pub use import::{ImportFailure, Imported, import, import_game};
-pub use trace::{Trace, snapshot};
-pub use verify::{Difference, Refusals, Report, verify};
+pub use importer::{ImportError, Importer, Made};
+pub use trace::Trace;
+pub use verify::{Difference, Refusals, Report, VerifyError, verify};
+
+use importer::Recording;
+use rules::{History, TableSpec};
+use serde_json::Value;
+use titles::AnyGame;
+
+/// The recordings of one title.
+struct Recordings {
+    title: &'static str,
+    spec: fn(&RecordedGame) -> TableSpec,
+    follow: fn(&RecordedGame) -> Result<Box<dyn Recording>, ImportError>,
+    export: fn(&TableSpec, &History<AnyGame>) -> Result<Value, ExportError>,
+}
+
+const TITLES: &[Recordings] = &[Recordings {
+    title: titles::t1860::TITLE,
+    spec: t1860::spec,
+    follow: t1860::follow,
+    export: t1860::export,
+}];
+
+fn title_of(recorded: &RecordedGame) -> Result<&'static Recordings, ImportError> {
+    let known = TITLES.iter().find(|known| known.title == recorded.title);
+    known.ok_or_else(|| ImportError::Title(recorded.title.clone()))
+}
+
+/// The table of a recorded game.
+pub fn spec(recorded: &RecordedGame) -> Result<TableSpec, ImportError> {
+    Ok((title_of(recorded)?.spec)(recorded))
+}

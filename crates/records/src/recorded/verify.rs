@@ -1,22 +1,48 @@
 //! Replaying a recorded game against its trace, and trying the moves that must be refused.
 
-use super::convert::{ImportError, Importer};
 use super::format::RecordedGame;
-use super::trace::{Trace, snapshot};
-use rules::{Event, Names};
-use serde::Serialize;
+use super::importer::{ImportError, Importer};
+use super::trace::Trace;
+use rules::{Fact, Names, Viewer};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::VecDeque;
+use thiserror::Error;
+
+/// Why a game could not be verified at all.
+#[derive(Debug, Error)]
+pub enum VerifyError {
+    /// Its table cannot be set up.
+    #[error(transparent)]
+    Import(#[from] ImportError),
+    /// A line of the file of refused moves says nothing.
+    #[error("line {line} of the refused moves: {why}")]
+    Refusal {
+        /// Which line, from 1.
+        line: usize,
+        /// Why.
+        why: serde_json::Error,
+    },
+}
 
 /// How a recorded game fared.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct Report {
     /// Actions carried out.
     pub actions: usize,
+    /// Whether there was a trace to compare with.
+    pub traced: bool,
     /// Where it first differed, if it did.
     pub difference: Option<Difference>,
     /// The moves that must be refused.
     pub refusals: Refusals,
+}
+
+impl Report {
+    /// Whether every state was compared, and was the same.
+    pub fn identical(&self) -> bool {
+        self.traced && self.difference.is_none()
+    }
 }
 
 /// The first thing that differs.
@@ -45,6 +71,26 @@ pub struct Refusals {
     pub accepted: Vec<(usize, String)>,
 }
 
+/// A move that must be refused.
+#[derive(Deserialize)]
+struct Rejected {
+    /// After how many actions.
+    after: usize,
+    action: Value,
+    /// The recorded reason.
+    #[serde(default)]
+    error: String,
+}
+
+fn read_rejected(text: &str) -> Result<Vec<Rejected>, VerifyError> {
+    let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+    lines
+        .map(|(index, line)| {
+            serde_json::from_str(line).map_err(|why| VerifyError::Refusal { line: index + 1, why })
+        })
+        .collect()
+}
+
 const LAST_EVENTS: usize = 5;
 
 /// Replays a game; compares with each line of the trace, if there is one, and the result the file names; and tries
@@ -53,11 +99,11 @@ pub fn verify(
     recorded: &RecordedGame,
     trace: Option<&str>,
     rejected: &str,
-    say: impl Fn(&Event, &dyn Names) -> String,
-) -> Result<Report, ImportError> {
+    say: impl Fn(&Fact, &dyn Names) -> String,
+) -> Result<Report, VerifyError> {
+    let rejected = read_rejected(rejected)?;
     let mut importer = Importer::new(recorded)?;
-    let mut report = Report::default();
-    let rejected: Vec<Value> = rejected.lines().filter_map(|line| serde_json::from_str(line).ok()).collect();
+    let mut report = Report { traced: trace.is_some(), ..Report::default() };
     report.refusals.total = rejected.len();
     let mut lines = trace.map(str::lines);
     let mut expected = Trace::new();
@@ -87,7 +133,7 @@ pub fn verify(
                 report.difference = Some(difference(number, "trace", missing, Value::Null, &last));
                 return Ok(report);
             }
-            let got = snapshot(importer.game(), importer.ids());
+            let got = importer.trace();
             if let Some((key, wanted, found)) = first_difference(&expected, &got) {
                 report.difference = Some(difference(number, &key, wanted, found, &last));
                 return Ok(report);
@@ -95,7 +141,10 @@ pub fn verify(
         }
         try_refusals(&importer, &rejected, number, &mut report.refusals);
     }
-    if let Some((wanted, found)) = other_result(recorded, &importer) {
+    if let Some(line) = lines.and_then(|mut lines| lines.next()) {
+        let further = Value::String(line.chars().take(80).collect());
+        report.difference = Some(difference(report.actions, "trace", further, Value::Null, &last));
+    } else if let Some((wanted, found)) = other_result(recorded, &importer) {
         report.difference = Some(difference(report.actions, "result", wanted, found, &last));
     }
     Ok(report)
@@ -104,11 +153,8 @@ pub fn verify(
 /// The final worths that the file itself names, if ours are others.
 fn other_result(recorded: &RecordedGame, importer: &Importer) -> Option<(Value, Value)> {
     let wanted = recorded.result.as_ref()?;
-    let worth = importer
-        .game()
-        .seats()
-        .zip(importer.ids())
-        .map(|(player, id)| (id.to_string(), Value::from(importer.game().worth(player).0)));
+    let players = importer.game().view(Viewer::Referee).players.into_iter();
+    let worth = players.zip(importer.ids()).map(|(player, id)| (id.to_string(), Value::from(player.worth.0)));
     let found = Value::Object(worth.collect());
     (*wanted != found).then(|| (wanted.clone(), found))
 }
@@ -150,16 +196,15 @@ fn first_difference(expected: &Trace, got: &Trace) -> Option<(String, Value, Val
 }
 
 /// Every refused move must be refused, and the game must stay as it is.
-fn try_refusals(importer: &Importer, rejected: &[Value], number: usize, refusals: &mut Refusals) {
-    for line in rejected.iter().filter(|line| line["after"].as_u64() == Some(number as u64)) {
+fn try_refusals(importer: &Importer, rejected: &[Rejected], number: usize, refusals: &mut Refusals) {
+    for line in rejected.iter().filter(|line| line.after == number) {
         let mut trial = importer.clone();
-        let refused = trial.apply(&line["action"]).is_err();
-        let unchanged = snapshot(trial.game(), trial.ids()) == snapshot(importer.game(), importer.ids());
+        let refused = trial.apply(&line.action).is_err();
+        let unchanged = trial.trace() == importer.trace();
         if refused && unchanged {
             refusals.refused += 1;
         } else {
-            let reason = format!("{} {}", line["action"], line["error"].as_str().unwrap_or_default());
-            refusals.accepted.push((number, reason));
+            refusals.accepted.push((number, format!("{} {}", line.action, line.error)));
         }
     }
 }

@@ -3,8 +3,8 @@
 use crate::play::{play, spec};
 use proptest::prelude::*;
 use records::file::{Digest, FileError, GameFile, ReplayError, Trouble};
-use rules::{Game, History};
-use serde_json::json;
+use rules::naming::PrivateName;
+use rules::{Action, Game, History, Reply};
 use titles::AnyGame;
 
 fn game_file(moves: usize, events: bool) -> GameFile {
@@ -75,7 +75,7 @@ fn other_files_are_refused() {
         "line 2, column 10: invalid type: integer `5`, expected a string"
     );
     let mut file = game_file(1, false);
-    file.moves[0].action = json!({"type": "pass"});
+    file.moves[0].action = Action::Pass;
     let text = file.to_text().replace("\"seat\":0", "\"seat\":0,\"clock\":12");
     assert!(error(&text).starts_with("line 6, column"), "{}", error(&text));
 }
@@ -84,16 +84,16 @@ fn other_files_are_refused() {
 fn a_refused_move_is_named() {
     let mut file = game_file(10, false);
     let seat = file.moves[3].seat;
-    file.moves[3].action = json!({"type": "answer", "accept": true});
+    file.moves[3].action = Action::Answer { reply: Reply::Accept };
     let Err(ReplayError::Move(failed)) = file.replay() else { panic!("it was replayed") };
     assert_eq!((failed.number, failed.seat), (4, seat));
     assert!(matches!(failed.trouble, Trouble::Refused(..)));
     let said = failed.to_string();
-    assert!(said.contains(r#", {"type":"answer","accept":true}: refused by 1860 ("#), "{said}");
+    assert!(said.contains(r#", {"type":"answer","reply":"accept"}: refused by 1860 ("#), "{said}");
 
-    file.moves[3].action = json!({"type": "bid", "amount": "all"});
+    file.moves[3].action = Action::BuyPrivate { private: PrivateName("the moon".to_owned()) };
     let said = file.replay().map(|_| ()).unwrap_err().to_string();
-    assert!(said.ends_with("'amount' must be an amount of money, not 'all'"), "{said}");
+    assert!(said.ends_with("there is no private company 'the moon'"), "{said}");
 }
 
 #[test]

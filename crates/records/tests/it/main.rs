@@ -3,5 +3,6 @@
 mod file;
 mod notation;
 mod play;
+mod recorded;
 mod taken_over;
 mod view;

@@ -26,8 +26,9 @@ pub fn play(
     for _ in 0..most {
         let choices = game.choices();
         let Some(&by) = choices.turn.players.first() else { break };
-        let action = random::choose(&choices, || game.best_runs(Aim::Dividend), &mut dice)
-            .expect("there is always a move");
+        let action =
+            random::choose(&choices, || game.best_runs(Aim::Dividend, None).map(|set| set.runs()), &mut dice)
+                .expect("there is always a move");
         watch(&game, by, &action);
         game.apply(by, &action).expect("what is offered is accepted");
     }

@@ -15,7 +15,7 @@ fn survives(table: &TableSpec, seed: u64) {
     loop {
         let choices = history.game().choices();
         let Some(&by) = choices.turn.players.first() else { break };
-        let best = || history.game().best_runs(Aim::Dividend);
+        let best = || history.game().best_runs(Aim::Dividend, None).map(|set| set.runs());
         let action = wander::choose(&choices, best, &mood, &mut dice)
             .unwrap_or_else(|| panic!("no move in {:?}", choices.turn));
         history.apply(by, action).expect("what is offered is accepted");

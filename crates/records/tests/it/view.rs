@@ -2,17 +2,15 @@
 
 use crate::play::{play, spec};
 use rules::view::RoundKind;
-use rules::{Game, PlayerId, TitleInfo, View, Viewer};
-use titles::AnyGame;
+use rules::{Game, PlayerId, Viewer};
 
 #[test]
-fn views_come_back_from_json() {
+fn views_are_small_enough_for_every_move() {
     let mut rounds = Vec::new();
     let last = play(&spec(3, None), 3, 2000, |game, by, _| {
         for viewer in [Viewer::Player(by), Viewer::Spectator, Viewer::Referee] {
             let view = game.view(viewer);
             let text = serde_json::to_string(&view).unwrap();
-            assert_eq!(serde_json::from_str::<View>(&text).unwrap(), view);
             assert!(text.len() < 24 * 1024, "{} bytes are too many for every move", text.len());
             if !rounds.contains(&view.round.kind) {
                 rounds.push(view.round.kind);
@@ -23,13 +21,6 @@ fn views_come_back_from_json() {
     let end = last.view(Viewer::Spectator);
     assert_eq!(end.round.kind, RoundKind::Over);
     assert_eq!(end.standings.map(|standings| standings.len()), Some(3));
-}
-
-#[test]
-fn what_is_printed_comes_back_from_json() {
-    let info = AnyGame::new(&spec(2, None)).unwrap().info();
-    let text = serde_json::to_string(&info).unwrap();
-    assert_eq!(serde_json::from_str::<TitleInfo>(&text).unwrap(), info);
 }
 
 /// A player's view differs from a spectator's by the treasuries of companies the player has shares of, and by

@@ -6,18 +6,19 @@
 //! newest russet             the newest colour of tiles
 //! towns chosen              or best-first, or all: which small stations are called at
 //! re-enter                  if runs may come back to a hex
-//! no-halts                  if halts do not count
+//! no-waysides                  if wayside stops do not count
 //! first-number-only         if only the first number of a train counts
 //! lay F2 789 0              hex, tile, rotation
 //! base F2 0                 a base of the company at stop 0 of a hex
 //! home F2 0                 the home among them
 //! full G5 1                 a station full of the bases of others
 //! trains 9+5 9+5
-//! best 820 10               revenue and subsidy of the best set
+//! best 820 10               revenue and money besides of the best set
+//! keep 700 720 60           if a revenue is to be kept: that revenue, and what the set of most money besides brings
 //! ```
 
 use board::{Colour, Layout, Map, Network, NodeId, Rotation, StopAt, StopId};
-use routes::{Allowance, Pay, Problem, StopInfo, Terms, Through, Towns};
+use routes::{Allowance, Cities, Pay, Problem, SetRules, StopInfo, Through, Towns, Train};
 
 /// A problem read from a file.
 pub struct Board {
@@ -25,11 +26,16 @@ pub struct Board {
     pub name: String,
     /// Its trains, as the file has them.
     pub trains: String,
-    /// Revenue and subsidy of the best set.
+    /// Revenue and money besides of the best set.
     pub best: (u32, u32),
+    /// A revenue to be kept, with the revenue and money besides of the set that keeps it and brings most money besides.
+    pub keep: Option<(u32, (u32, u32))>,
     network: Network,
     stops: Vec<StopInfo>,
-    terms: Terms,
+    /// What every train of the company may do, however far it runs.
+    service: Train,
+    first_number_only: bool,
+    rules: SetRules,
 }
 
 /// All boards kept as files, by name.
@@ -46,8 +52,8 @@ pub fn boards() -> Vec<Board> {
     paths.iter().map(read).collect()
 }
 
-/// Trains from their names.
-pub fn trains(names: &str) -> Vec<Allowance> {
+/// How far trains run, from their names.
+fn allowances(names: &str) -> Vec<Allowance> {
     let train = |name: &str| {
         let (large, small) = name.split_once('+').expect("two numbers");
         Allowance { large: number(large), small: number(small) }
@@ -84,20 +90,28 @@ impl Board {
         facts.all("home").for_each(|place| stops[stop(place).index()].home = true);
         facts.all("full").for_each(|place| stops[stop(place).index()].through = Through::Once);
         let best = facts.all("best").next().expect("a best set");
+        let keep = facts.all("keep").next();
         Board {
             name,
             trains: facts.all("trains").next().expect("trains").join(" "),
             best: (number(best[0]), number(best[1])),
+            keep: keep.map(|keep| (number(keep[0]), (number(keep[1]), number(keep[2])))),
             network,
             stops,
-            terms: facts.terms(),
+            service: facts.service(),
+            first_number_only: facts.says("first-number-only"),
+            rules: SetRules { re_enter_hexes: facts.says("re-enter"), ..SetRules::USUAL },
         }
     }
 
     /// The problem, with its own trains or others.
     pub fn problem(&self, names: &str) -> Problem<'_> {
-        let (stops, trains) = (self.stops.clone(), trains(names));
-        Problem { network: &self.network, stops, trains, terms: self.terms }
+        let train = |allowance: Allowance| {
+            let small = if self.first_number_only { 0 } else { allowance.small };
+            Train { allowance: Allowance { small, ..allowance }, ..self.service }
+        };
+        let trains = allowances(names).into_iter().map(train).collect();
+        Problem { network: &self.network, stops: self.stops.clone(), trains, rules: self.rules }
     }
 }
 
@@ -118,18 +132,22 @@ impl<'t> Facts<'t> {
         self.all(word).next().and_then(|words| words.first()).unwrap_or_else(|| panic!("no {word}"))
     }
 
-    fn terms(&self) -> Terms {
-        let says = |word: &str| self.all(word).next().is_some();
-        Terms {
-            re_enter_hexes: says("re-enter"),
+    fn says(&self, word: &str) -> bool {
+        self.all(word).next().is_some()
+    }
+
+    fn service(&self) -> Train {
+        Train {
+            allowance: Allowance { large: 0, small: 0 },
+            cities: Cities::All,
             towns: match self.one("towns") {
                 "all" => Towns::All,
                 "best-first" => Towns::BestFirst,
                 _ => Towns::Chosen,
             },
-            halts: !says("no-halts"),
-            first_number_only: says("first-number-only"),
-            pay: Pay::Values { halt_subsidy: 10 },
+            waysides: !self.says("no-waysides"),
+            pay: Pay::Values { times: 1, wayside_pay: 10 },
+            class: 0,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The problem as Bradshaw sees it.
 
 use board::{Colour, Coordinate, Edge, Layout, Map, Network};
-use routes::{Allowance, Budget, Objective, Pay, Proof, StopInfo, Terms, Towns, solve};
+use routes::{Allowance, Budget, Cities, Objective, Pay, Proof, SetRules, StopInfo, Towns, Train, solve};
 
 use crate::problem::Problem;
 
@@ -9,7 +9,7 @@ use crate::problem::Problem;
 pub struct Search {
     network: Network,
     stops: Vec<StopInfo>,
-    trains: Vec<Allowance>,
+    trains: Vec<Train>,
 }
 
 impl Search {
@@ -25,21 +25,22 @@ impl Search {
             info.base = map.hex(stop.at.hex).at.to_string() == problem.base;
             info.home = info.base;
         }
-        let trains = problem.trains.iter().map(|stops| Allowance { large: *stops as u8, small: 0 }).collect();
+        let train = |stops: &usize| Train {
+            allowance: Allowance { large: *stops as u8, small: 0 },
+            cities: Cities::All,
+            towns: Towns::All,
+            waysides: false,
+            pay: Pay::Values { times: 1, wayside_pay: 0 },
+            class: 0,
+        };
+        let trains = problem.trains.iter().map(train).collect();
         Search { network, stops, trains }
     }
 
     /// The highest total, proven.
     pub fn best(&self) -> usize {
-        let terms = Terms {
-            re_enter_hexes: false,
-            towns: Towns::All,
-            halts: false,
-            first_number_only: true,
-            pay: Pay::Values { halt_subsidy: 0 },
-        };
         let (stops, trains) = (self.stops.clone(), self.trains.clone());
-        let problem = routes::Problem { network: &self.network, stops, trains, terms };
+        let problem = routes::Problem { network: &self.network, stops, trains, rules: SetRules::USUAL };
         let solution = solve(&problem, Objective::Revenue, Budget::UNLIMITED);
         assert_eq!(solution.proof, Proof::Optimal);
         solution.revenue as usize

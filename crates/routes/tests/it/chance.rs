@@ -1,7 +1,9 @@
 //! Small random boards of 1860: a few tiles on a part of the map, bases, tokened-out stations, trains and terms.
 
 use board::{Colour, HexId, Layout, Map, Network, StopKind};
-use routes::{Allowance, Pay, Role, StopInfo, Terms, Through, Towns};
+use routes::{
+    Allowance, Cities, Meet, Paid, Pay, Role, SetRules, SharedTrack, StopInfo, StopUse, Through, Towns, Train,
+};
 
 /// A generator of chance that is the same everywhere.
 pub struct Chance(u64);
@@ -35,8 +37,8 @@ impl Chance {
 pub struct Board {
     pub network: Network,
     pub stops: Vec<StopInfo>,
-    pub trains: Vec<Allowance>,
-    pub terms: Terms,
+    pub trains: Vec<Train>,
+    pub rules: SetRules,
 }
 
 impl Board {
@@ -47,14 +49,19 @@ impl Board {
         let layout = random_layout(map, chance, lays);
         let network = Network::of(map, &layout);
         let stops = random_stops(&network, chance);
-        let trains = (0..1 + chance.below(3)).map(|_| random_train(chance)).collect();
-        Board { network, stops, trains, terms: random_terms(chance) }
+        let mut trains: Vec<Train> = (0..1 + chance.below(3)).map(|_| random_train(chance)).collect();
+        // Mostly the trains of a company differ in nothing but how far they run.
+        if !chance.once_in(3) {
+            let first = trains[0];
+            trains.iter_mut().for_each(|train| *train = Train { allowance: train.allowance, ..first });
+        }
+        Board { network, stops, trains, rules: random_rules(chance) }
     }
 
     /// The problem.
     pub fn problem(&self) -> routes::Problem<'_> {
         let (stops, trains) = (self.stops.clone(), self.trains.clone());
-        routes::Problem { network: &self.network, stops, trains, terms: self.terms }
+        routes::Problem { network: &self.network, stops, trains, rules: self.rules }
     }
 }
 
@@ -85,7 +92,7 @@ fn random_stops(network: &Network, chance: &mut Chance) -> Vec<StopInfo> {
     let strange = chance.once_in(3);
     let mut stops: Vec<StopInfo> = network.stops.iter().map(|stop| StopInfo::of(stop, newest)).collect();
     for (stop, info) in network.stops.iter().zip(&mut stops) {
-        if strange && info.role != Role::Halt {
+        if strange && info.role != Role::Wayside {
             info.value = 5 * chance.below(12) as u32;
         }
         if stop.kind == StopKind::City {
@@ -104,21 +111,33 @@ fn random_stops(network: &Network, chance: &mut Chance) -> Vec<StopInfo> {
     stops
 }
 
-fn random_train(chance: &mut Chance) -> Allowance {
-    Allowance { large: 1 + chance.below(4) as u8, small: chance.below(4) as u8 }
+/// Any train that the titles know, and some that they do not.
+fn random_train(chance: &mut Chance) -> Train {
+    Train {
+        allowance: Allowance { large: 1 + chance.below(4) as u8, small: chance.below(4) as u8 },
+        cities: if chance.once_in(6) { Cities::WithBase } else { Cities::All },
+        towns: *chance.pick(&[Towns::Chosen, Towns::BestFirst, Towns::All, Towns::All, Towns::None]),
+        waysides: !chance.once_in(4),
+        pay: match chance.below(4) {
+            0 => Pay::PerStop { run: 40, stop: 20 },
+            1 => Pay::Values { times: 2, wayside_pay: 10 },
+            _ => Pay::Values { times: 1, wayside_pay: 10 },
+        },
+        class: chance.below(2) as u8,
+    }
 }
 
-/// Any terms that 1860 knows, and some that it does not.
-pub fn random_terms(chance: &mut Chance) -> Terms {
-    let pay = match chance.below(4) {
-        0 => Pay::PerStop { run: 40, stop: 20 },
-        _ => Pay::Values { halt_subsidy: 10 },
-    };
-    Terms {
-        re_enter_hexes: chance.once_in(2),
-        towns: *chance.pick(&[Towns::Chosen, Towns::BestFirst, Towns::All]),
-        halts: !chance.once_in(4),
-        first_number_only: chance.once_in(4),
-        pay,
+/// The usual rules for a set, or any others.
+fn random_rules(chance: &mut Chance) -> SetRules {
+    let usual = SetRules { re_enter_hexes: chance.once_in(2), ..SetRules::USUAL };
+    if chance.once_in(2) {
+        return usual;
+    }
+    SetRules {
+        shared_track: *chance.pick(&[SharedTrack::Never, SharedTrack::BetweenClasses, SharedTrack::Always]),
+        stops: if chance.once_in(5) { StopUse::OneRun } else { StopUse::Any },
+        paid: *chance.pick(&[Paid::EachRun, Paid::OncePerSet]),
+        meet: *chance.pick(&[Meet::AtHome, Meet::Never]),
+        ..usual
     }
 }

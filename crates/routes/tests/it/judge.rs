@@ -4,29 +4,33 @@
 use board::{PieceSet, StopId};
 use routes::{Found, Problem, Role, Solution, Through, Towns};
 
-use crate::naive::{all_different, hang_together, hexes, info, passes, pay, pieces};
+use crate::naive::{
+    all_different, calls_at, hang_together, hexes, info, paid_twice, pay, pieces, side_by_side,
+};
 
 /// Asserts that a solution is legal and adds up.
 pub fn judge(problem: &Problem<'_>, solution: &Solution) {
-    let mut used = PieceSet::new();
-    let mut passed = 0;
-    let mut stops: Vec<Vec<StopId>> = Vec::new();
+    let mut paid = 0;
+    let mut before: Vec<(usize, Vec<StopId>, PieceSet)> = Vec::new();
     for run in &solution.runs {
         let track = pieces(problem.network, &run.path);
-        assert!(!track.intersects(&used), "two runs over the same track");
-        used.union_with(&track);
         let visited = run.path.stops(problem.network);
+        for (train, stops, pieces) in &before {
+            let runs = [(run.train, visited.as_slice(), &track), (*train, stops.as_slice(), pieces)];
+            assert!(side_by_side(problem, runs), "two runs get in each other's way");
+        }
         judge_path(problem, run, &visited);
-        judge_calls(problem, run, &visited);
-        passed += passes(problem, &visited);
-        stops.push(visited);
+        paid += judge_calls(problem, run, &visited);
+        before.push((run.train, visited, track));
     }
-    assert!(passed <= 1, "more than one passage through a tokened-out station");
-    let runs: Vec<&[StopId]> = stops.iter().map(Vec::as_slice).collect();
+    let runs: Vec<(usize, &[StopId])> =
+        before.iter().map(|(train, stops, _)| (*train, stops.as_slice())).collect();
+    assert_eq!(solution.revenue, paid - paid_twice(problem, &runs), "what stations pay");
+    let runs: Vec<&[StopId]> = runs.iter().map(|(_, stops)| *stops).collect();
     assert!(hang_together(problem, &runs), "runs that do not hang together with the home");
     assert!(all_different(&solution.runs.iter().map(|run| run.train).collect::<Vec<_>>()));
     assert_eq!(solution.revenue, solution.runs.iter().map(|run| run.revenue).sum::<u32>());
-    assert_eq!(solution.subsidy, solution.runs.iter().map(|run| run.subsidy).sum::<u32>());
+    assert_eq!(solution.besides, solution.runs.iter().map(|run| run.besides).sum::<u32>());
 }
 
 fn judge_path(problem: &Problem<'_>, run: &Found, visited: &[StopId]) {
@@ -35,7 +39,7 @@ fn judge_path(problem: &Problem<'_>, run: &Found, visited: &[StopId]) {
     let pieces: Vec<_> = links.flat_map(|pieces| pieces.iter()).collect();
     assert!(all_different(&pieces), "a piece of track twice");
     assert!(
-        problem.terms.re_enter_hexes || all_different(&hexes(problem.network, &run.path)),
+        problem.rules.re_enter_hexes || all_different(&hexes(problem.network, &run.path)),
         "back to a hex"
     );
     for stop in [visited[0], visited[visited.len() - 1]] {
@@ -48,21 +52,27 @@ fn judge_path(problem: &Problem<'_>, run: &Found, visited: &[StopId]) {
     assert!(visited.iter().any(|stop| info(problem, *stop).base), "no base");
 }
 
-fn judge_calls(problem: &Problem<'_>, run: &Found, visited: &[StopId]) {
+/// What the calls of a run bring by themselves.
+fn judge_calls(problem: &Problem<'_>, run: &Found, visited: &[StopId]) -> u32 {
+    let train = &problem.trains[run.train];
     let order: Vec<Option<usize>> = run.calls.iter().map(|c| visited.iter().position(|v| v == c)).collect();
     assert!(order.iter().all(Option::is_some) && order.is_sorted() && all_different(&order));
     let called = |stop: &StopId| run.calls.contains(stop);
     let role = |role: Role| move |stop: &&StopId| info(problem, **stop).role == role;
     let large: Vec<StopId> = run.calls.iter().filter(role(Role::Large)).copied().collect();
     let towns: Vec<StopId> = run.calls.iter().filter(role(Role::Small)).copied().collect();
-    let halts = run.calls.iter().filter(role(Role::Halt)).count();
-    assert!(visited.iter().filter(role(Role::Large)).all(called), "a large station passed over");
-    let allowance = problem.trains[run.train];
-    let small = if problem.terms.first_number_only { 0 } else { usize::from(allowance.small) };
+    let waysides = run.calls.iter().filter(role(Role::Wayside)).count();
+    let due = |stop: &StopId| called(stop) || !calls_at(problem, train, *stop);
+    assert!(run.calls.iter().all(|stop| calls_at(problem, train, *stop)), "a call where it never calls");
+    assert!(visited.iter().filter(role(Role::Large)).all(due), "a large station passed over");
+    let allowance = train.allowance;
+    let small = usize::from(allowance.small);
     assert!(large.len() <= usize::from(allowance.large), "too many large stations");
     assert!(run.calls.len() <= usize::from(allowance.large) + small, "too many stops");
-    assert!(halts == 0 || problem.terms.halts, "a halt that does not count");
-    match problem.terms.towns {
+    match train.towns {
+        Towns::None => {
+            assert!(called(&visited[0]) && called(&visited[visited.len() - 1]), "an end passed over")
+        }
         Towns::All => assert!(visited.iter().filter(role(Role::Small)).all(called), "a town passed over"),
         Towns::Chosen => {
             assert!(called(&visited[0]) && called(&visited[visited.len() - 1]), "an end passed over")
@@ -75,5 +85,7 @@ fn judge_calls(problem: &Problem<'_>, run: &Found, visited: &[StopId]) {
             assert!(best.is_none() || full && towns.iter().all(|town| Some(value(town)) >= best));
         }
     }
-    assert_eq!((run.revenue, run.subsidy), pay(problem, &large, &towns, halts as u32), "{:?}", run.calls);
+    let (revenue, besides) = pay(problem, train, &large, &towns, waysides as u32);
+    assert!(run.revenue <= revenue && run.besides == besides, "{:?}", run.calls);
+    revenue
 }

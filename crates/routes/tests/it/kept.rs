@@ -14,7 +14,13 @@ fn the_boards_kept_as_files_bring_what_they_say() {
         let solution = solve(&problem, Objective::Revenue, Budget::UNLIMITED);
         judge(&problem, &solution);
         assert_eq!(solution.proof, Proof::Optimal, "{}", board.name);
-        assert_eq!((solution.revenue, solution.subsidy), board.best, "{}", board.name);
+        assert_eq!((solution.revenue, solution.besides), board.best, "{}", board.name);
+        if let Some((revenue, best)) = board.keep {
+            let solution = solve(&problem, Objective::BesidesKeeping { revenue }, Budget::UNLIMITED);
+            judge(&problem, &solution);
+            assert_eq!(solution.proof, Proof::Optimal, "{}", board.name);
+            assert_eq!((solution.revenue, solution.besides), best, "{}", board.name);
+        }
     }
 }
 

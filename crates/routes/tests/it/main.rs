@@ -1,9 +1,11 @@
 //! The search against the obvious one, on thousands of small random boards of 1860.
 
+mod brute_force;
 mod chance;
 mod judge;
 mod kept;
 mod naive;
+mod rules;
 mod single;
 mod steady;
 
@@ -70,7 +72,7 @@ fn sums(problem: &Problem<'_>, solution: &Solution) -> Sums {
     let sizes = || solution.runs.iter().map(|run| path(&run.path));
     Sums {
         revenue: solution.revenue,
-        subsidy: solution.subsidy,
+        besides: solution.besides,
         trains: solution.runs.len(),
         stops: sizes().map(|size| size.0).sum(),
         track: sizes().map(|size| size.1).sum(),
@@ -80,7 +82,7 @@ fn sums(problem: &Problem<'_>, solution: &Solution) -> Sums {
 fn objectives(problem: &Problem<'_>, paths: &[Candidate], chance: &mut Chance) -> [Objective; 3] {
     let most = naive::best(problem, paths, Objective::Revenue).revenue;
     let revenue = most * *chance.pick(&[0, 5, 7, 8, 9, 10, 10, 11]) / 10;
-    [Objective::Revenue, Objective::RevenueAndSubsidy, Objective::SubsidyKeeping { revenue }]
+    [Objective::Revenue, Objective::RevenueAndBesides, Objective::BesidesKeeping { revenue }]
 }
 
 /// Whether every objective brings what the naive search finds.
@@ -91,7 +93,7 @@ fn check(board: &Board, paths: &[Candidate], chance: &mut Chance) {
         judge(&problem, &solution);
         assert_eq!(solution.proof, Proof::Optimal);
         let best = naive::best(&problem, paths, objective);
-        assert_eq!(sums(&problem, &solution), best, "{objective:?} {:?} {:?}", problem.terms, problem.trains);
+        assert_eq!(sums(&problem, &solution), best, "{objective:?} {:?} {:?}", problem.rules, problem.trains);
     }
 }
 

@@ -2,13 +2,16 @@
 //! enough to believe.
 
 use board::{HexId, LinkId, Network, PieceSet, StopId};
-use routes::{Objective, Path, Pay, Problem, Role, StopInfo, Through, Towns};
+use routes::{
+    Cities, Meet, Objective, Paid, Path, Pay, Problem, Role, SharedTrack, StopInfo, StopUse, Through, Towns,
+    Train,
+};
 
-/// What a set of runs brings and takes: revenue, subsidy, trains, stops on the track, pieces of track.
+/// What a set of runs brings and takes: revenue, money besides, trains, stops on the track, pieces of track.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sums {
     pub revenue: u32,
-    pub subsidy: u32,
+    pub besides: u32,
     pub trains: usize,
     pub stops: usize,
     pub track: usize,
@@ -20,8 +23,6 @@ pub struct Candidate {
     pub stops: Vec<StopId>,
     pub pieces: PieceSet,
     pub track: usize,
-    /// How many tokened-out stations it passes through.
-    pub passes: usize,
 }
 
 /// What a stop is.
@@ -44,13 +45,7 @@ fn lengthen(problem: &Problem<'_>, path: &mut Path, found: &mut Vec<Candidate>) 
     let last = stops[stops.len() - 1];
     if stops.len() > 1 && path.start < last && is_run(problem, &stops) {
         let pieces = pieces(problem.network, path);
-        found.push(Candidate {
-            path: path.clone(),
-            track: pieces.iter().count(),
-            pieces,
-            passes: passes(problem, &stops),
-            stops,
-        });
+        found.push(Candidate { path: path.clone(), track: pieces.iter().count(), pieces, stops });
     }
     for link in problem.network.links_of(last) {
         path.links.push(*link);
@@ -67,7 +62,7 @@ fn is_path(problem: &Problem<'_>, path: &Path) -> bool {
     let inner = &stops[1..stops.len() - 1];
     all_different(&stops)
         && all_different(&all_pieces(problem.network, &path.links))
-        && (problem.terms.re_enter_hexes || all_different(&hexes(problem.network, path)))
+        && (problem.rules.re_enter_hexes || all_different(&hexes(problem.network, path)))
         && stops.iter().all(|stop| info(problem, *stop).role != Role::Closed)
         && inner.iter().all(|stop| info(problem, *stop).through != Through::Never)
         && passes(problem, &stops) <= 1
@@ -115,30 +110,90 @@ pub fn hexes(network: &Network, path: &Path) -> Vec<HexId> {
     visits
 }
 
+/// Whether a train can call at a stop.
+pub fn calls_at(problem: &Problem<'_>, train: &Train, stop: StopId) -> bool {
+    let info = info(problem, stop);
+    match info.role {
+        Role::Large => train.cities == Cities::All || info.base,
+        Role::Small => train.towns != Towns::None,
+        Role::Wayside => train.waysides,
+        Role::Closed => false,
+    }
+}
+
+/// Whether two trains may follow two paths at once.
+pub fn side_by_side(problem: &Problem<'_>, runs: [(usize, &[StopId], &PieceSet); 2]) -> bool {
+    let [(a, stops, pieces), (b, other_stops, other_pieces)] = runs;
+    let may_share = match problem.rules.shared_track {
+        SharedTrack::Never => false,
+        SharedTrack::BetweenClasses => problem.trains[a].class != problem.trains[b].class,
+        SharedTrack::Always => true,
+    };
+    let common_stop = stops.iter().any(|stop| other_stops.contains(stop));
+    (may_share || !pieces.intersects(other_pieces))
+        && (problem.rules.stops == StopUse::Any || !common_stop)
+        && passes(problem, stops) + passes(problem, other_stops) <= 1
+}
+
+/// What a set is paid too much if every run is paid everywhere.
+pub fn paid_twice(problem: &Problem<'_>, runs: &[(usize, &[StopId])]) -> u32 {
+    if problem.rules.paid == Paid::EachRun {
+        return 0;
+    }
+    let dues = |(train, stops): &(usize, &[StopId])| -> Vec<(StopId, u32)> {
+        let train = &problem.trains[*train];
+        let due = |stop: &&StopId| match info(problem, **stop).role {
+            Role::Large => calls_at(problem, train, **stop),
+            Role::Small => train.towns == Towns::All,
+            Role::Wayside | Role::Closed => false,
+        };
+        let paid = |stop: &StopId| match train.pay {
+            Pay::Values { times, .. } => (*stop, times * info(problem, *stop).value),
+            Pay::PerStop { stop: each, .. } => (*stop, each),
+        };
+        stops.iter().filter(due).map(paid).collect()
+    };
+    let all: Vec<(StopId, u32)> = runs.iter().flat_map(dues).collect();
+    let once = |stop: &StopId| all.iter().filter(|(other, _)| other == stop).map(|(_, paid)| *paid).max();
+    let mut stops: Vec<StopId> = all.iter().map(|(stop, _)| *stop).collect();
+    stops.sort_unstable();
+    stops.dedup();
+    all.iter().map(|(_, paid)| paid).sum::<u32>() - stops.iter().filter_map(once).sum::<u32>()
+}
+
 /// Whether nothing is there twice.
 pub fn all_different<T: PartialEq>(things: &[T]) -> bool {
     things.iter().enumerate().all(|(n, thing)| !things[..n].contains(thing))
 }
 
-/// Every pair of revenue and subsidy that a train can bring home along a path.
+/// Every pair of revenue and money besides that a train can bring home along a path.
 pub fn takings(problem: &Problem<'_>, train: usize, stops: &[StopId]) -> Vec<(u32, u32)> {
-    let of = |role: Role| stops.iter().copied().filter(move |stop| info(problem, *stop).role == role);
+    let train = &problem.trains[train];
+    let of = |role: Role| {
+        stops
+            .iter()
+            .copied()
+            .filter(move |stop| info(problem, *stop).role == role && calls_at(problem, train, *stop))
+    };
     let large: Vec<StopId> = of(Role::Large).collect();
     let towns: Vec<StopId> = of(Role::Small).collect();
-    let halts = if problem.terms.halts { of(Role::Halt).count() } else { 0 };
-    let allowance = problem.trains[train];
-    let small = if problem.terms.first_number_only { 0 } else { usize::from(allowance.small) };
+    let waysides = of(Role::Wayside).count();
     let mut takings = Vec::new();
-    if large.len() > usize::from(allowance.large) {
+    let ends = [stops[0], stops[stops.len() - 1]];
+    if large.len() > usize::from(train.allowance.large)
+        || !ends.iter().all(|end| calls_at(problem, train, *end))
+    {
         return takings;
     }
-    let room = small + usize::from(allowance.large) - large.len();
-    for halts in 0..=halts {
+    let room = usize::from(train.allowance.small) + usize::from(train.allowance.large) - large.len();
+    for waysides in 0..=waysides {
         for subset in 0u32..1 << towns.len() {
             let called = |n: &usize| subset >> n & 1 != 0;
             let chosen: Vec<StopId> = (0..towns.len()).filter(called).map(|n| towns[n]).collect();
-            if halts + chosen.len() <= room && may_choose(problem, stops, &towns, &chosen, room - halts) {
-                let pair = pay(problem, &large, &chosen, halts as u32);
+            if waysides + chosen.len() <= room
+                && may_choose(problem, train, stops, &towns, &chosen, room - waysides)
+            {
+                let pair = pay(problem, train, &large, &chosen, waysides as u32);
                 if !takings.contains(&pair) {
                     takings.push(pair);
                 }
@@ -151,6 +206,7 @@ pub fn takings(problem: &Problem<'_>, train: usize, stops: &[StopId]) -> Vec<(u3
 /// Whether a train may call at these towns, of those on its track, with so much room for them.
 fn may_choose(
     problem: &Problem<'_>,
+    train: &Train,
     path: &[StopId],
     towns: &[StopId],
     chosen: &[StopId],
@@ -158,8 +214,8 @@ fn may_choose(
 ) -> bool {
     let value = |stop: &StopId| info(problem, *stop).value;
     let left_out = || towns.iter().filter(|town| !chosen.contains(town));
-    match problem.terms.towns {
-        Towns::All => chosen.len() == towns.len(),
+    match train.towns {
+        Towns::All | Towns::None => chosen.len() == towns.len(),
         Towns::Chosen => left_out().all(|town| *town != path[0] && *town != path[path.len() - 1]),
         Towns::BestFirst => {
             let worst = chosen.iter().map(value).min();
@@ -170,19 +226,25 @@ fn may_choose(
 }
 
 /// What calling there brings.
-pub fn pay(problem: &Problem<'_>, large: &[StopId], towns: &[StopId], halts: u32) -> (u32, u32) {
+pub fn pay(
+    problem: &Problem<'_>,
+    train: &Train,
+    large: &[StopId],
+    towns: &[StopId],
+    waysides: u32,
+) -> (u32, u32) {
     let stations = large.iter().chain(towns);
-    match problem.terms.pay {
-        Pay::Values { halt_subsidy } => {
-            (stations.map(|stop| info(problem, *stop).value).sum(), halts * halt_subsidy)
+    match train.pay {
+        Pay::Values { times, wayside_pay } => {
+            (times * stations.map(|stop| info(problem, *stop).value).sum::<u32>(), waysides * wayside_pay)
         }
-        Pay::PerStop { run, stop } => (run + stop * (stations.count() as u32 + halts), 0),
+        Pay::PerStop { run, stop } => (run + stop * (stations.count() as u32 + waysides), 0),
     }
 }
 
 /// Whether runs are legal together, given the stops of each: one visits the home, and they hang together.
 pub fn hang_together(problem: &Problem<'_>, runs: &[&[StopId]]) -> bool {
-    if runs.is_empty() {
+    if runs.is_empty() || problem.rules.meet == Meet::Never {
         return true;
     }
     let mut joined: Vec<StopId> = runs[0].to_vec();
@@ -197,16 +259,16 @@ pub fn hang_together(problem: &Problem<'_>, runs: &[&[StopId]]) -> bool {
 pub fn best(problem: &Problem<'_>, paths: &[Candidate], objective: Objective) -> Sums {
     let sets = all_sets(problem, paths);
     let key = |sums: &Sums| {
-        let (revenue, subsidy) = (i64::from(sums.revenue), i64::from(sums.subsidy));
+        let (revenue, besides) = (i64::from(sums.revenue), i64::from(sums.besides));
         let short = (sums.trains, -(sums.stops as i64), -(sums.track as i64));
         match objective {
-            Objective::Revenue => (revenue, subsidy, short),
-            Objective::RevenueAndSubsidy => (revenue + subsidy, subsidy, short),
-            Objective::SubsidyKeeping { .. } => (subsidy, revenue, short),
+            Objective::Revenue => (revenue, besides, short),
+            Objective::RevenueAndBesides => (revenue + besides, besides, short),
+            Objective::BesidesKeeping { .. } => (besides, revenue, short),
         }
     };
     let keeps = |sums: &&Sums| match objective {
-        Objective::SubsidyKeeping { revenue } => sums.revenue >= revenue,
+        Objective::BesidesKeeping { revenue } => sums.revenue >= revenue,
         _ => true,
     };
     let kept = sets.iter().filter(keeps).max_by_key(|sums| key(sums));
@@ -226,23 +288,28 @@ fn choose<'a>(
     problem: &Problem<'_>,
     paths: &'a [Candidate],
     takings: &[Vec<Vec<(u32, u32)>>],
-    chosen: &mut Vec<&'a Candidate>,
+    chosen: &mut Vec<(usize, &'a Candidate)>,
     sums: Vec<Sums>,
     sets: &mut Vec<Sums>,
 ) {
+    let train = problem.trains.len() - takings.len();
     let Some((takings, later)) = takings.split_first() else {
-        let runs: Vec<&[StopId]> = chosen.iter().map(|run| run.stops.as_slice()).collect();
+        let runs: Vec<&[StopId]> = chosen.iter().map(|(_, run)| run.stops.as_slice()).collect();
         if hang_together(problem, &runs) {
-            sets.extend(sums);
+            let runs: Vec<_> = chosen.iter().map(|(train, run)| (*train, run.stops.as_slice())).collect();
+            let twice = paid_twice(problem, &runs);
+            sets.extend(sums.into_iter().map(|sums| Sums { revenue: sums.revenue - twice, ..sums }));
         }
         return;
     };
     choose(problem, paths, later, chosen, sums.clone(), sets);
     for (path, takings) in paths.iter().zip(takings) {
-        let fits =
-            |other: &&Candidate| other.passes + path.passes <= 1 && !other.pieces.intersects(&path.pieces);
+        let run = (train, path.stops.as_slice(), &path.pieces);
+        let fits = |(other, candidate): &(usize, &Candidate)| {
+            side_by_side(problem, [run, (*other, &candidate.stops, &candidate.pieces)])
+        };
         if !takings.is_empty() && chosen.iter().all(fits) {
-            chosen.push(path);
+            chosen.push((train, path));
             choose(problem, paths, later, chosen, add(&sums, path, takings), sets);
             chosen.pop();
         }
@@ -252,15 +319,15 @@ fn choose<'a>(
 fn add(sums: &[Sums], path: &Candidate, takings: &[(u32, u32)]) -> Vec<Sums> {
     let mut more: Vec<Sums> = Vec::new();
     for sum in sums {
-        more.extend(takings.iter().map(|(revenue, subsidy)| Sums {
+        more.extend(takings.iter().map(|(revenue, besides)| Sums {
             revenue: sum.revenue + revenue,
-            subsidy: sum.subsidy + subsidy,
+            besides: sum.besides + besides,
             trains: sum.trains + 1,
             stops: sum.stops + path.stops.len(),
             track: sum.track + path.track,
         }));
     }
-    more.sort_by_key(|sums| (sums.revenue, sums.subsidy));
+    more.sort_by_key(|sums| (sums.revenue, sums.besides));
     more.dedup();
     more
 }

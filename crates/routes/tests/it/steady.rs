@@ -2,7 +2,7 @@
 //! ties that is documented.
 
 use board::{HexId, StopId};
-use routes::{Allowance, Budget, Objective, Problem, Proof, Solution, solve};
+use routes::{Budget, Objective, Problem, Proof, Solution, solve};
 
 use crate::chance::{Board, Chance};
 use crate::judge::judge;
@@ -44,7 +44,7 @@ fn the_numbering_of_links_and_track_does_not_matter() {
         let (problem, other) = (board.problem(), other.problem());
         assert_eq!(problem.stops, other.stops);
         differently_numbered += usize::from(problem.network.links != other.network.links);
-        for objective in [Objective::Revenue, Objective::RevenueAndSubsidy] {
+        for objective in [Objective::Revenue, Objective::RevenueAndBesides] {
             let solution = solve(&problem, objective, Budget::UNLIMITED);
             assert_eq!(solution, solve(&problem, objective, Budget::UNLIMITED));
             let solution_of_other = solve(&other, objective, Budget::UNLIMITED);
@@ -52,12 +52,6 @@ fn the_numbering_of_links_and_track_does_not_matter() {
         }
     }
     assert!(differently_numbered > 200);
-}
-
-/// The numbers of a train that count.
-fn numbers(problem: &Problem<'_>, train: usize) -> Allowance {
-    let train = problem.trains[train];
-    if problem.terms.first_number_only { Allowance { small: 0, ..train } } else { train }
 }
 
 #[test]
@@ -72,7 +66,7 @@ fn the_order_of_the_trains_does_not_matter() {
         let runs = |problem: &Problem<'_>, solution: &Solution| {
             let mut runs: Vec<_> = in_full(problem, solution)
                 .into_iter()
-                .map(|(train, stops, hexes, calls)| (numbers(problem, train), stops, hexes, calls))
+                .map(|(train, stops, hexes, calls)| (problem.trains[train], stops, hexes, calls))
                 .collect();
             runs.sort();
             runs
@@ -85,10 +79,10 @@ fn the_order_of_the_trains_does_not_matter() {
 fn a_budget_bounds_the_answer() {
     on_boards(40, 8, LARGER, |board, _, chance| {
         let problem = board.problem();
-        let objective = *chance.pick(&[Objective::Revenue, Objective::RevenueAndSubsidy]);
+        let objective = *chance.pick(&[Objective::Revenue, Objective::RevenueAndBesides]);
         let first = |solution: &Solution| match objective {
             Objective::Revenue => solution.revenue,
-            _ => solution.revenue + solution.subsidy,
+            _ => solution.revenue + solution.besides,
         };
         let best = solve(&problem, objective, Budget::UNLIMITED);
         for budget in [0, 10, 100, 1000, 10_000, 100_000].map(Budget) {
@@ -104,15 +98,15 @@ fn a_budget_bounds_the_answer() {
 }
 
 #[test]
-fn more_subsidy_never_costs_the_revenue_to_be_kept() {
+fn more_besides_never_costs_the_revenue_to_be_kept() {
     on_boards(300, 9, SMALL, |board, _, _| {
         let problem = board.problem();
         let richest = solve(&problem, Objective::Revenue, Budget::UNLIMITED);
-        let keeping = |revenue| solve(&problem, Objective::SubsidyKeeping { revenue }, Budget::UNLIMITED);
+        let keeping = |revenue| solve(&problem, Objective::BesidesKeeping { revenue }, Budget::UNLIMITED);
         let same = keeping(richest.revenue);
         assert_eq!(sums(&problem, &same), sums(&problem, &richest));
         let half = keeping(richest.revenue / 2);
-        assert!(half.revenue >= richest.revenue / 2 && half.subsidy >= richest.subsidy);
+        assert!(half.revenue >= richest.revenue / 2 && half.besides >= richest.besides);
         assert_eq!(keeping(richest.revenue + 1), richest);
     });
 }

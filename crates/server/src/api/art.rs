@@ -6,6 +6,7 @@ use crate::art::{self, BoardArt, FaceArt};
 use crate::error::{Error, ErrorBody};
 use axum::Json;
 use axum::http::{HeaderName, header};
+use rules::Names;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use titles::AnyGame;

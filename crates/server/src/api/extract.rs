@@ -2,8 +2,6 @@
 
 use crate::app::App;
 use crate::error::Error;
-use crate::ids;
-use crate::storage::Person;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{
     ConnectInfo, FromRequest, FromRequestParts, OptionalFromRequestParts, Path, Query, Request,
@@ -13,6 +11,8 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use serde::de::DeserializeOwned;
 use std::convert::Infallible;
 use std::net::SocketAddr;
+use storage::Person;
+use storage::ids;
 
 /// Somebody who is signed in.
 #[derive(Clone, Debug)]

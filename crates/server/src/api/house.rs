@@ -17,7 +17,7 @@ pub fn routes() -> OpenApiRouter<App> {
 
 /// List the titles that can be played, with their editions, options and numbers of players.
 #[utoipa::path(get, path = "/titles", tag = "house", responses(
-    (status = 200, body = Vec<Object>), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+    (status = 200, body = Vec<rules::TitleCard>), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
 async fn titles() -> Json<Vec<rules::TitleCard>> {
     Json(titles::catalogue())
 }
@@ -38,7 +38,7 @@ pub async fn healthz() -> &'static str {
 /// Whether the server can serve: the database answers and it is not going down.
 pub async fn readyz(State(app): State<App>) -> Result<&'static str, Error> {
     if *app.closing.borrow() {
-        return Err(Error::Unavailable(crate::storage::StorageError::Closed));
+        return Err(Error::Unavailable(storage::StorageError::Closed));
     }
     app.storage.ping().await?;
     Ok("ready\n")

@@ -41,6 +41,11 @@ struct LiveQuery {
     /// Whether each update shall bring the whole state.
     #[serde(default)]
     state: bool,
+    /// A word for this window. After a move whose id is this word, a hyphen and anything, the update brings no state:
+    /// the move's answer does, with `state=true`.
+    #[serde(default)]
+    #[param(max_length = 32)]
+    window: Option<String>,
 }
 
 /// Watch a table over a WebSocket: each message is an `Update`, as it is committed, without gaps.
@@ -57,7 +62,7 @@ async fn live(
     app.tables.open_for(&id, person.as_deref()).await?;
     let upgrade = upgrade.map_err(|rejection| Error::Invalid("upgrade", rejection.body_text()))?;
     let known = Known { after: query.after, said: query.said, state: query.state };
-    let session = Session { token, person };
+    let session = Session { token, person, window: query.window };
     let upgrade = upgrade.max_message_size(MOST_HEARD).max_frame_size(MOST_HEARD).write_buffer_size(0);
     Ok(upgrade.on_upgrade(move |socket| watch(app, socket, id, session, known)))
 }

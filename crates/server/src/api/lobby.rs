@@ -5,7 +5,6 @@ use crate::app::{App, whole};
 use crate::error::{Error, ErrorBody};
 use crate::limits;
 use crate::people::words;
-use crate::storage::{Filter, Page, TableState};
 use crate::tables::{NewSeat, NewTable, Settings};
 use crate::wire::{
     self, EndBody, InvitationInfo, InviteBody, InviteInfo, JoinBody, NewSeatBody, NewTableBody, TableBody,
@@ -16,6 +15,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use rules::TableSpec;
 use serde::Deserialize;
+use storage::{Filter, Page, TableState};
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;

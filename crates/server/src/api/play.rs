@@ -11,7 +11,6 @@ use crate::wire::{
 };
 use axum::Json;
 use axum::extract::State;
-use records::notation;
 use rules::{Aim, Game};
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -63,7 +62,7 @@ async fn state(
 
 /// See what is printed and never changes: map, tiles, charters, trains, chart.
 #[utoipa::path(get, path = "/tables/{id}/info", tag = "play", params(("id" = String, Path)), responses(
-    (status = 200, body = Object), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+    (status = 200, body = rules::TitleInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
 async fn info(
     State(app): State<App>,
     me: Option<Me>,
@@ -79,8 +78,9 @@ async fn info(
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 struct RunsQuery {
-    /// What makes one set better than another: `dividend`, the highest (by default), `total`, dividend and subsidy
-    /// together, or `subsidy`, as much as leaves the share price where the highest dividend would bring it.
+    /// What makes one set better than another: `dividend`, the highest (by default), `total`, that and what the runs
+    /// bring the company besides, or `besides`, as much of the latter as leaves the share price where the highest
+    /// dividend would bring it.
     #[serde(default)]
     #[param(value_type = Option<String>)]
     aim: Aim,
@@ -99,10 +99,7 @@ async fn runs(
     let (table, _) = app.tables.open_for(&id, person.as_deref()).await?;
     let game = table.playing()?.game().clone();
     drop(table);
-    let found = app.tables.think(move || {
-        let runs = game.best_runs(query.aim).map(|runs| notation::runs_to_json(&game, &runs));
-        RunsInfo { runs, links: wire::links(&game) }
-    });
+    let found = app.tables.think(move || RunsInfo::of(&game, game.best_runs(query.aim, None).as_ref()));
     Ok(Json(found.await?))
 }
 

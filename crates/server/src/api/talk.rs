@@ -3,13 +3,13 @@
 use super::extract::{Asked, At, Body, Me};
 use crate::app::App;
 use crate::error::{Error, ErrorBody};
-use crate::ids;
 use crate::limits;
 use crate::wire::{ChatBody, ChatInfo, NotesBody, SaidInfo};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use serde::Deserialize;
+use storage::ids;
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;

@@ -1,10 +1,10 @@
 //! Who watches which table on this node. News of a table is a nudge: whoever is nudged looks up what is new, so
 //! nothing is missed when several nudges come as one.
 
-use crate::storage::News;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
+use storage::News;
 use tokio::sync::broadcast;
 use tokio::sync::watch;
 

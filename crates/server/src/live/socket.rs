@@ -2,11 +2,12 @@
 
 use crate::app::App;
 use crate::error::Error;
-use crate::ids;
-use crate::storage::News;
+use crate::tables::client_id;
 use crate::wire::Update;
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use std::time::Duration;
+use storage::ids;
+use storage::{EntryRow, Kind, News};
 
 const PING_EVERY: Duration = Duration::from_secs(25);
 /// The longest we wait for a client to take a message.
@@ -33,6 +34,19 @@ pub struct Session {
     pub token: Option<String>,
     /// The person.
     pub person: Option<String>,
+    /// The client's own word for this window, if it has one.
+    pub window: Option<String>,
+}
+
+impl Session {
+    /// Whether these entries end with a move that was made in this very window, whose answer brings the state.
+    fn answered(&self, rows: &[EntryRow]) -> bool {
+        let (Some(person), Some(window), Some(last)) = (&self.person, &self.window, rows.last()) else {
+            return false;
+        };
+        let own = client_id(person, &format!("{window}-"));
+        last.kind == Kind::Move && last.client.as_ref().is_some_and(|client| client.starts_with(&own))
+    }
 }
 
 /// Feeds a WebSocket until one side ends it, and lets other nodes know that somebody watches.
@@ -55,7 +69,7 @@ async fn feed(app: &App, mut socket: WebSocket, table: &str, session: &Session, 
     loop {
         if first || watching.nudged.has_changed().unwrap_or(false) {
             watching.nudged.mark_unchanged();
-            match news(app, table, session, &mut known).await {
+            match news(app, table, session, &mut known, first).await {
                 Ok(text) => {
                     let sent = tokio::time::timeout(PATIENCE, socket.send(Message::Text(text.into()))).await;
                     if !matches!(sent, Ok(Ok(()))) {
@@ -84,8 +98,15 @@ async fn feed(app: &App, mut socket: WebSocket, table: &str, session: &Session, 
     }
 }
 
-/// What is new, if the watcher may still see the table.
-async fn news(app: &App, table: &str, session: &Session, known: &mut Known) -> Result<String, Error> {
+/// What is new, if the watcher may still see the table. The first message always brings the state that is asked for:
+/// whoever comes back may have lost an answer.
+async fn news(
+    app: &App,
+    table: &str,
+    session: &Session,
+    known: &mut Known,
+    first: bool,
+) -> Result<String, Error> {
     if let Some(token) = &session.token
         && app.storage.session(token, ids::now()).await?.is_none()
     {
@@ -96,7 +117,8 @@ async fn news(app: &App, table: &str, session: &Session, known: &mut Known) -> R
     // Whoever claims to know entries that are not there is told everything from the start.
     let after = if known.after > held.row.number { 0 } else { known.after };
     let rows = app.tables.log(&held, after, held.row.number).await?;
-    let update = Update::of(&held, &sight, &rows, known.said, known.state)?.with_chat(said);
+    let with_state = known.state && (first || !session.answered(&rows));
+    let update = Update::of(&held, &sight, &rows, known.said, with_state)?.with_chat(said);
     drop(held);
     known.after = update.number;
     known.said = update.said;

@@ -4,7 +4,6 @@ mod guard;
 
 use crate::error::Error;
 use crate::live::Hub;
-use crate::storage::{SeatKind, Storage, TableState};
 use crate::wire::{Hook, HookShape, Notifications};
 use guard::{Guard, allowed_url};
 use lettre::message::Mailbox;
@@ -12,6 +11,7 @@ use lettre::{AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
 use serde_json::json;
 use std::sync::Arc;
 use std::time::Duration;
+use storage::{SeatKind, Storage, TableState};
 
 const PATIENCE: Duration = Duration::from_secs(5);
 

@@ -7,8 +7,8 @@ pub use password::Passwords;
 
 use crate::app::App;
 use crate::error::Error;
-use crate::ids;
-use crate::storage::{Person, StorageError};
+use storage::ids;
+use storage::{Person, StorageError};
 
 /// How long a session lasts.
 pub const SESSION_MS: i64 = 180 * 24 * 3_600 * 1_000;

@@ -5,11 +5,11 @@ use super::play::{Doer, make_move};
 use super::{Held, Tables};
 use crate::computer::Thinker;
 use crate::error::Error;
-use crate::ids;
-use crate::storage::{Origin, SeatKind};
 use rules::Action;
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
+use storage::ids;
+use storage::{Origin, SeatKind};
 
 const LOOK_EVERY: Duration = Duration::from_secs(2);
 /// How long a table must have waited before somebody else's node looks after it.
@@ -51,7 +51,7 @@ impl Tables {
         loop {
             match self.storage.driven(ids::now() - patience).await {
                 Ok(left) => left.iter().for_each(|id| self.drive(id)),
-                Err(crate::storage::StorageError::Closed) => return,
+                Err(storage::StorageError::Closed) => return,
                 Err(error) => tracing::warn!(%error, "could not look for tables to move at"),
             }
             patience = LEFT_ALONE_MS + 3 * self.pace.as_millis() as i64;

@@ -3,18 +3,18 @@
 use super::settings::Source;
 use super::{Imported, Table, Tables};
 use crate::error::Error;
-use crate::storage::Person;
 use records::file::{FileError, GameFile};
 use records::notation;
 use records::recorded::{Importer, RecordedGame};
-use rules::{Action, Game, TableSpec};
+use rules::{Action, ByName, Game, TableSpec};
+use storage::Person;
 use titles::AnyGame;
 
 /// A game read from a file, as far as it makes sense.
 struct Read {
     name: String,
     spec: TableSpec,
-    moves: Vec<(u8, Action)>,
+    moves: Vec<(u8, Action<ByName>)>,
     report: Option<String>,
 }
 
@@ -48,7 +48,7 @@ fn ours(file: &GameFile) -> Result<Read, Error> {
     let mut moves = Vec::with_capacity(file.moves.len());
     let mut report = None;
     for (index, made) in file.moves.iter().enumerate() {
-        let action = match notation::action_from_json(&game, &made.action) {
+        let action = match notation::find_action(&game, &made.action) {
             Ok(action) => action,
             Err(error) => {
                 report = Some(format!("move {} makes no sense: {error}", index + 1));
@@ -56,11 +56,12 @@ fn ours(file: &GameFile) -> Result<Read, Error> {
             }
         };
         if let Err(refusal) = game.apply(made.seat, &action) {
-            let facts = notation::refusal_to_json(&game, &refusal);
+            let facts = notation::refusal(&game, &refusal);
+            let facts = serde_json::to_string(&facts).unwrap_or_default();
             report = Some(format!("move {} is not allowed: {facts}", index + 1));
             break;
         }
-        moves.push((made.seat.0, action));
+        moves.push((made.seat.0, made.action.clone()));
     }
     if let (None, Some(digest)) = (&report, file.digest)
         && digest.0 != game.digest()
@@ -74,12 +75,18 @@ fn recorded(bytes: &[u8]) -> Result<Read, Error> {
     let text = std::str::from_utf8(bytes).map_err(invalid)?;
     let recorded = RecordedGame::parse(text, "the file").map_err(invalid)?;
     let mut importer = Importer::new(&recorded).map_err(invalid)?;
-    let spec = records::recorded::spec(&recorded);
+    let spec = records::recorded::spec(&recorded).map_err(invalid)?;
+    let mut game = AnyGame::new(&spec).map_err(invalid)?;
     let mut moves = Vec::new();
     let mut report = None;
     for (index, action) in recorded.effective_actions().into_iter().enumerate() {
         match importer.apply(action) {
-            Ok(made) => moves.extend(made.moves.into_iter().map(|(by, action)| (by.0, action))),
+            Ok(made) => {
+                for (by, action) in made.moves {
+                    moves.push((by.0, notation::action(&game, &action)));
+                    game.apply(by, &action).map_err(|refusal| invalid(format!("{refusal:?}")))?;
+                }
+            }
             Err(error) => {
                 let id = action["id"].as_i64().unwrap_or(index as i64 + 1);
                 report = Some(format!("recorded action {id}: {error}"));

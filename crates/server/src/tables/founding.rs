@@ -7,8 +7,9 @@ use super::table::Play;
 use super::{Held, Sight, Table, Tables};
 use crate::error::Error;
 use crate::people;
-use crate::storage::{Batch, Origin, Person, SeatKind, SeatRow, TableState};
-use rules::{Action, TableSpec};
+use records::notation;
+use rules::{Action, ByName, Game, TableSpec};
+use storage::{Batch, Origin, Person, SeatKind, SeatRow, TableState};
 
 /// What became of an import.
 pub struct Imported {
@@ -34,7 +35,8 @@ impl Tables {
         table.playing()?;
         let number = number.unwrap_or(table.row.number);
         let moves = self.in_force(&table, number).await?.into_iter();
-        let moves: Vec<(u8, Action)> = moves.filter_map(|row| Some((row.seat, row.action?))).collect();
+        let moves: Vec<(u8, Action<ByName>)> =
+            moves.filter_map(|row| Some((row.seat, row.action?))).collect();
         let spec = table.row.spec.clone();
         let name =
             name.unwrap_or_else(|| format!("{} after {number}", table.row.name).chars().take(80).collect());
@@ -50,7 +52,7 @@ impl Tables {
         name: &str,
         spec: TableSpec,
         source: Source,
-        moves: Vec<(u8, Action)>,
+        moves: Vec<(u8, Action<ByName>)>,
     ) -> Result<Imported, Error> {
         if spec.players.iter().any(|name| people::words(name, 80).is_none()) {
             return Err(Error::Invalid("players", "a player's name has 1 to 80 characters".to_owned()));
@@ -90,12 +92,15 @@ impl Tables {
 fn replay(
     table: &mut Table,
     log: &mut Batch,
-    moves: Vec<(u8, Action)>,
+    moves: Vec<(u8, Action<ByName>)>,
     now: i64,
 ) -> Result<Option<String>, Error> {
     for (index, (seat, action)) in moves.into_iter().enumerate() {
         let doer = Doer { seat, person: None, client: None, origin: Origin::Person };
-        match make_move(table, doer, action, now) {
+        let made = notation::find_action(table.playing()?.game(), &action)
+            .map_err(|error| Error::Invalid("action", error.to_string()))
+            .and_then(|action| make_move(table, doer, action, now));
+        match made {
             Ok(entry) => table.write(log, &entry)?,
             Err(Error::Refused(facts)) => {
                 return Ok(Some(format!("move {} is not allowed: {facts}", index + 1)));
@@ -110,7 +115,7 @@ fn replay(
 /// only those may who play all seats.
 fn nothing_hidden(table: &Table, sight: &Sight) -> Result<(), Error> {
     let over = matches!(table.row.state, TableState::Finished | TableState::Abandoned);
-    let open = table.row.spec.options.contains("open_treasuries");
+    let open = !table.playing()?.game().has_secrets();
     if over || open || sight.seats.len() == table.seats.len() {
         return Ok(());
     }

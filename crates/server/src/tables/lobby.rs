@@ -4,11 +4,9 @@ use super::settings::{Seating, Settings, UndoPolicy, shuffle};
 use super::table::{Play, sight_of};
 use super::{Held, Sight, Tables};
 use crate::error::Error;
-use crate::ids;
-use crate::storage::{
-    Batch, Filter, Invitation, Listed, Page, Person, SeatKind, SeatRow, TableRow, TableState,
-};
 use rules::TableSpec;
+use storage::ids;
+use storage::{Batch, Filter, Invitation, Listed, Page, Person, SeatKind, SeatRow, TableRow, TableState};
 use titles::AnyGame;
 
 /// A seat to be set up.
@@ -61,6 +59,8 @@ impl Tables {
         let players = (1..=seats.len()).map(|number| format!("Player {number}")).collect();
         let spec = TableSpec { players, ..new.spec };
         AnyGame::new(&spec).map_err(|error| Error::Invalid("setup", error.to_string()))?;
+        let offered = titles::check_offered(&spec);
+        offered.map_err(|error| Error::Invalid("edition-not-offered", error.to_string()))?;
         let row = new_row(person, &new.name, spec, new.listed, &new.settings)?;
         let mut batch = Batch::default();
         batch.add_table(&row)?;

@@ -15,19 +15,19 @@ mod undo;
 pub use founding::Imported;
 pub use lobby::{NewSeat, NewTable};
 pub use past::Past;
-pub use play::{Done, MoveRequest};
+pub use play::{Done, MoveRequest, client_id};
 pub use settings::{Seating, Settings, UndoPolicy, UndoRequest};
 pub use table::{Sight, Table};
 pub use undo::{UndoAsk, Undone};
 
 use crate::error::Error;
-use crate::ids;
 use crate::notify::Notifier;
-use crate::storage::{Batch, Storage, StorageError, TableState};
 use std::collections::{HashMap, HashSet};
 use std::ops::{Deref, DerefMut};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
+use storage::ids;
+use storage::{Batch, Storage, StorageError, TableState};
 use tokio::sync::{OwnedMutexGuard, Semaphore};
 
 type Slot = Arc<tokio::sync::Mutex<Option<Table>>>;

@@ -4,8 +4,9 @@
 use super::table::{Play, Table};
 use super::{Held, Tables};
 use crate::error::Error;
-use crate::storage::{Batch, EntryRow, Kind, SnapshotRow, StorageError, TableRow};
+use records::notation;
 use rules::{Game, History, PlayerId, TableSpec};
+use storage::{Batch, EntryRow, Kind, SnapshotRow, StorageError, TableRow};
 use titles::AnyGame;
 
 /// After how many moves a state is kept.
@@ -68,8 +69,8 @@ impl Tables {
         let moves = self.in_force(table, number).await?;
         let mut history = History::new(AnyGame::new(&table.row.spec).map_err(fault)?);
         for row in moves {
-            let (seat, action) = made(&row)?;
-            history.apply(seat, action.clone()).map_err(|refusal| does_not_replay(&row, &refusal))?;
+            let (seat, action) = made(history.game(), &row)?;
+            history.apply(seat, action).map_err(|refusal| does_not_replay(&row, &refusal))?;
         }
         Ok(history)
     }
@@ -97,8 +98,8 @@ impl Tables {
             return Err(Error::Internal(format!("table {} lacks a part of its log", row.id)));
         }
         for row in &moves {
-            let (seat, action) = made(row)?;
-            game.apply(seat, action).map_err(|refusal| does_not_replay(row, &refusal))?;
+            let (seat, action) = made(&game, row)?;
+            game.apply(seat, &action).map_err(|refusal| does_not_replay(row, &refusal))?;
         }
         Ok(game)
     }
@@ -139,10 +140,11 @@ fn restored(spec: &TableSpec, kept: &SnapshotRow) -> Option<AnyGame> {
     AnyGame::restore(spec, serde_json::from_str(&kept.state).ok()?, digest).ok()
 }
 
-/// Who made a move, and which.
-fn made(row: &EntryRow) -> Result<(PlayerId, &rules::Action), Error> {
-    let action = row.action.as_ref();
-    let action = action.ok_or_else(|| Error::Internal(format!("entry {} has no action", row.number)))?;
+/// Who made a move, and which, in the game as it was before.
+fn made(game: &AnyGame, row: &EntryRow) -> Result<(PlayerId, rules::Action), Error> {
+    let unreadable = |why: String| Error::Internal(format!("entry {}: {why}", row.number));
+    let action = row.action.as_ref().ok_or_else(|| unreadable("it has no action".to_owned()))?;
+    let action = notation::find_action(game, action).map_err(|error| unreadable(error.to_string()))?;
     Ok((PlayerId(row.seat), action))
 }
 

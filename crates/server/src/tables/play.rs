@@ -4,12 +4,12 @@
 use super::table::{Play, Table};
 use super::{Held, Sight, Tables};
 use crate::error::Error;
-use crate::storage::{Batch, EntryRow, Kind, Origin, Person, TableState};
 use crate::wire;
 use records::notation;
-use rules::Action;
+use rules::{Action, ByName, Message};
 use serde_json::value::{RawValue, to_raw_value};
 use std::sync::Arc;
+use storage::{Batch, EntryRow, Kind, Origin, Person, TableState};
 use titles::AnyGame;
 
 /// A move somebody asks for.
@@ -51,7 +51,7 @@ impl Tables {
         person: &Person,
         request: MoveRequest,
     ) -> Result<Done, Error> {
-        let client = client_id(person, &request.client);
+        let client = client_id(&person.id, &request.client);
         // A second round only if the database refused the entry: another node was faster, or the id was used before.
         for round in 0..2 {
             let (mut table, sight) = self.open_for(id, Some(&person.id)).await?;
@@ -64,7 +64,7 @@ impl Tables {
             self.not_stale(&table, request.after).await?;
             let seat = acting_seat(&table, &sight, request.seat)?;
             let game = table.in_play()?.game();
-            let action = notation::action_from_json(game, &request.action)
+            let action = notation::read_action(game, &request.action)
                 .map_err(|error| Error::Invalid("action", error.to_string()))?;
             let doer = Doer {
                 seat,
@@ -134,8 +134,8 @@ impl Tables {
 }
 
 /// The id under which a client's request is kept: nobody else can use it up.
-pub(super) fn client_id(person: &Person, client: &str) -> String {
-    format!("{}:{client}", person.id)
+pub fn client_id(person: &str, client: &str) -> String {
+    format!("{person}:{client}")
 }
 
 /// The seat that acts: one of this person's that is awaited.
@@ -162,7 +162,7 @@ fn acting_seat(table: &Table, sight: &Sight, asked: Option<u8>) -> Result<u8, Er
 /// Makes a move in memory and gives the entry it becomes.
 pub(super) fn make_move(table: &mut Table, doer: Doer, action: Action, now: i64) -> Result<EntryRow, Error> {
     let play = table.in_play()?;
-    let written = notation::action_to_json(play.game(), &action);
+    let written = notation::action(play.game(), &action);
     // Runs may have to be compared with the best there are: others need not wait meanwhile.
     let made = match action {
         Action::Run { .. } => tokio::task::block_in_place(|| play.apply(doer.seat, &action)),
@@ -171,19 +171,19 @@ pub(super) fn make_move(table: &mut Table, doer: Doer, action: Action, now: i64)
     let events = match made {
         Ok(events) => events,
         Err(refusal) => {
-            return Err(Error::Refused(Box::new(notation::refusal_to_json(play.game(), &refusal))));
+            let facts = serde_json::json!(notation::refusal(play.game(), &refusal));
+            return Err(Error::Refused(Box::new(facts)));
         }
     };
-    let events: Vec<_> = events.iter().map(|event| notation::event_to_json(play.game(), event)).collect();
-    let shown = raw(&serde_json::json!({ "action": written, "events": events }))?;
-    let entry = entry(play, doer, Kind::Move, Some(action), shown, now);
+    let events = raw(&notation::events(play.game(), &events))?;
+    let entry = entry(play, doer, Kind::Move, Some(written), events, now);
     play.add(entry.clone());
     table.settle(now);
     Ok(entry)
 }
 
-pub(super) fn raw(value: &serde_json::Value) -> Result<Box<RawValue>, Error> {
-    to_raw_value(value).map_err(|error| Error::Internal(error.to_string()))
+pub(super) fn raw(events: &[Message]) -> Result<Box<RawValue>, Error> {
+    to_raw_value(events).map_err(|error| Error::Internal(error.to_string()))
 }
 
 /// The next entry of a log, the game being as it is after it.
@@ -191,8 +191,8 @@ pub(super) fn entry(
     play: &Play,
     doer: Doer,
     kind: Kind,
-    action: Option<Action>,
-    shown: Box<RawValue>,
+    action: Option<Action<ByName>>,
+    events: Box<RawValue>,
     now: i64,
 ) -> EntryRow {
     EntryRow {
@@ -202,7 +202,7 @@ pub(super) fn entry(
         person: doer.person,
         client: doer.client,
         action,
-        shown,
+        events,
         position: play.position(),
         digest: play.digest(),
         origin: doer.origin,

@@ -5,10 +5,10 @@ use super::table::Table;
 use super::{Held, Sight, Tables};
 use crate::error::Error;
 use crate::programs::{Decision, Outlook, Program};
-use crate::storage::{Batch, EntryRow, Kind, Origin, Person, ProgramRow, TableState};
-use rules::{Action, Game, PlayerId, Viewer};
-use serde_json::{Value, json};
+use rules::{Action, Game, Message, PlayerId, Viewer};
+use serde_json::json;
 use std::sync::Arc;
+use storage::{Batch, EntryRow, Kind, Origin, Person, ProgramRow, TableState};
 
 impl Table {
     /// Stops whatever the server does for people here.
@@ -39,6 +39,7 @@ impl Table {
             choices: &game.choices(),
             seat,
             news: &news(seat, since),
+            alarms: &game.info().alarms,
             just_moved: since.last().is_some_and(|entry| {
                 entry.seat == seat && entry.origin == Origin::Program && entry.action != Some(Action::Pass)
             }),
@@ -48,11 +49,11 @@ impl Table {
 }
 
 /// What these entries caused, but for what the person did by hand.
-fn news(seat: u8, entries: &[EntryRow]) -> Vec<Value> {
+fn news(seat: u8, entries: &[EntryRow]) -> Vec<Message> {
     let by_hand = |entry: &&EntryRow| entry.seat == seat && entry.origin == Origin::Person;
     let moves = entries.iter().filter(|entry| entry.kind == Kind::Move && !by_hand(entry));
-    let events = moves.filter_map(|entry| serde_json::from_str::<Value>(entry.shown.get()).ok());
-    events.flat_map(|shown| shown["events"].as_array().cloned().unwrap_or_default()).collect()
+    let events = moves.filter_map(|entry| serde_json::from_str::<Vec<Message>>(entry.events.get()).ok());
+    events.flatten().collect()
 }
 
 impl Tables {

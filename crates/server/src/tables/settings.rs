@@ -48,9 +48,11 @@ pub enum Source {
 pub struct Settings {
     /// How moves may be taken back.
     #[serde(default)]
+    #[schema(required)]
     pub undo: UndoPolicy,
     /// In which order people sit.
     #[serde(default)]
+    #[schema(required)]
     pub seating: Seating,
     /// Where it came from, if it did not start empty.
     #[serde(default, skip_serializing_if = "Option::is_none")]

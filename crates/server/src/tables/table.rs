@@ -4,9 +4,9 @@
 use super::settings::{Settings, UndoRequest};
 use crate::error::Error;
 use crate::programs::Program;
-use crate::storage::{EntryRow, ProgramRow, SeatKind, SeatRow, StorageError, TableRow, TableState};
-use rules::{Action, Event, Game, PlayerId, Refusal, TableSpec, Viewer};
+use rules::{Action, Fact, Game, PlayerId, Refusal, TableSpec, Viewer};
 use std::collections::VecDeque;
+use storage::{EntryRow, ProgramRow, SeatKind, SeatRow, StorageError, TableRow, TableState};
 use titles::AnyGame;
 
 /// How many entries are kept for those who follow the game.
@@ -69,7 +69,7 @@ impl Play {
     }
 
     /// Makes a move; what was taken back before is gone from the line.
-    pub fn apply(&mut self, seat: u8, action: &Action) -> Result<Vec<Event>, Refusal> {
+    pub fn apply(&mut self, seat: u8, action: &Action) -> Result<Vec<Fact>, Refusal> {
         let events = self.game.apply(PlayerId(seat), action)?;
         self.position += 1;
         self.top = self.position;

@@ -5,8 +5,8 @@ use super::settings::{UndoPolicy, UndoRequest};
 use super::table::Table;
 use super::{Done, Held, Sight, Tables};
 use crate::error::Error;
-use crate::storage::{Batch, EntryRow, Kind, Origin, Person, SeatKind};
 use std::sync::Arc;
+use storage::{Batch, EntryRow, Kind, Origin, Person, SeatKind};
 
 /// What became of a request to take moves back.
 pub enum Undone {
@@ -31,7 +31,7 @@ impl Tables {
     /// Takes moves back, or asks those whose moves they are.
     pub async fn undo(self: &Arc<Self>, id: &str, person: &Person, ask: UndoAsk) -> Result<Undone, Error> {
         let (mut table, sight) = self.open_for(id, Some(&person.id)).await?;
-        let client = client_id(person, &ask.client);
+        let client = client_id(&person.id, &ask.client);
         if let Some(entry) = self.storage.entry_of(id, &client).await? {
             return Ok(Undone::Done(Done { entry, table, sight }));
         }
@@ -104,7 +104,7 @@ impl Tables {
     /// Makes moves again that were taken back.
     pub async fn redo(self: &Arc<Self>, id: &str, person: &Person, ask: UndoAsk) -> Result<Done, Error> {
         let (mut table, sight) = self.open_for(id, Some(&person.id)).await?;
-        let client = client_id(person, &ask.client);
+        let client = client_id(&person.id, &ask.client);
         if let Some(entry) = self.storage.entry_of(id, &client).await? {
             return Ok(Done { entry, table, sight });
         }
@@ -137,11 +137,9 @@ impl Tables {
     ) -> Result<Done, Error> {
         let before = table.row.awaited.clone();
         let now = self.now();
-        let from = table.in_play()?.position();
         self.go_to(&mut table, to).await?;
         let play = table.in_play()?;
-        let shown = raw(&serde_json::json!({ "from": from, "to": to }))?;
-        let made = entry(play, doer, kind, None, shown, now);
+        let made = entry(play, doer, kind, None, raw(&[])?, now);
         play.add(made.clone());
         table.settle(now);
         // Going back into a position where the server would move again at once would undo the undoing.

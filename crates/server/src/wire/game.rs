@@ -2,13 +2,15 @@
 
 use super::tables::{ProgramInfo, SaidInfo, TableInfo};
 use crate::error::Error;
-use crate::storage::{EntryRow, Kind, Origin, TableState};
 use crate::tables::{Past, Sight, Table};
 use board::{Link, Network, StopId};
-use records::notation;
-use rules::{Aim, Game, Money, PlayerId, View, Viewer};
+use records::notation::{self, NamedDraft, NamedTurn, RefusalMessage};
+use rules::{
+    Action, Aim, ByName, Choice, Game, Message, Money, Names, PlayerId, Proof, Run, RunSet, View, Viewer,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
+use storage::{EntryRow, Kind, Origin, TableState};
 use titles::AnyGame;
 use utoipa::ToSchema;
 
@@ -17,8 +19,7 @@ use utoipa::ToSchema;
 pub struct EntryInfo {
     /// Its place, from 1.
     pub number: i64,
-    /// `move`, `undo` or `redo`.
-    #[schema(value_type = String)]
+    /// What kind of entry it is.
     pub kind: Kind,
     /// The seat that acted or asked.
     pub seat: u8,
@@ -26,41 +27,30 @@ pub struct EntryInfo {
     pub name: String,
     /// The action, by names, for moves.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<Object>)]
-    pub action: Option<Box<RawValue>>,
+    pub action: Option<Action<ByName>>,
     /// What happened because of it: message ids and their facts.
-    #[schema(value_type = Vec<Object>)]
-    pub events: Vec<Box<RawValue>>,
+    #[schema(value_type = Vec<Message>)]
+    pub events: Box<RawValue>,
     /// How many moves are in force after it.
     pub position: i64,
     /// The digest of the state after it.
     pub digest: String,
-    /// Who chose it: `person`, `computer` or `program`.
-    #[schema(value_type = String)]
+    /// Who chose it.
     pub origin: Origin,
     /// When, in milliseconds since 1970.
     pub at: i64,
 }
 
-#[derive(Default, Deserialize)]
-struct Shown {
-    #[serde(default)]
-    action: Option<Box<RawValue>>,
-    #[serde(default)]
-    events: Vec<Box<RawValue>>,
-}
-
 impl EntryInfo {
     /// An entry as everybody at the table may read it.
     pub fn of(table: &Table, row: &EntryRow) -> EntryInfo {
-        let shown: Shown = serde_json::from_str(row.shown.get()).unwrap_or_default();
         EntryInfo {
             number: row.number,
             kind: row.kind,
             seat: row.seat,
             name: table.seats.get(usize::from(row.seat)).map(|seat| seat.name.clone()).unwrap_or_default(),
-            action: shown.action,
-            events: shown.events,
+            action: row.action.clone(),
+            events: row.events.clone(),
             position: row.position,
             digest: row.digest.clone(),
             origin: row.origin,
@@ -97,14 +87,12 @@ pub struct StateInfo {
     /// The digest of the state.
     pub digest: String,
     /// The game.
-    #[schema(value_type = Object)]
     pub view: View,
-    /// Who must act: `{"players", "company", "step"}`.
-    #[schema(value_type = Object)]
-    pub turn: serde_json::Value,
+    /// Who must act.
+    pub turn: NamedTurn,
     /// What one may do; absent if it is not one's turn, and for states of the past.
-    #[schema(value_type = Option<Vec<Object>>)]
-    pub choices: Option<serde_json::Value>,
+    #[schema(required)]
+    pub choices: Option<Vec<Choice<ByName>>>,
 }
 
 /// The state of a table for one person.
@@ -116,7 +104,7 @@ pub fn state(table: &Table, sight: &Sight) -> Result<StateInfo, Error> {
     let choices = (acts && table.row.state == TableState::Playing).then(|| game.choices());
     Ok(StateInfo {
         undone: play.undone(),
-        choices: choices.map(|choices| notation::choices_to_json(game, &choices)["choices"].take()),
+        choices: choices.map(|choices| notation::choices(game, &choices)),
         ..seen(table, sight, game, table.row.number, play.position())
     })
 }
@@ -134,7 +122,7 @@ fn seen(table: &Table, sight: &Sight, game: &AnyGame, number: i64, position: i64
         undone: 0,
         digest: format!("{:016x}", game.digest()),
         view: game.view(table.viewer(sight, game)),
-        turn: notation::turn_to_json(game, &game.turn()),
+        turn: notation::turn(game, &game.turn()),
         choices: None,
     }
 }
@@ -153,7 +141,7 @@ pub struct MoveBody {
     #[serde(default)]
     pub seat: Option<u8>,
     /// The action, by names, as in the choices.
-    #[schema(value_type = Object)]
+    #[schema(value_type = Action<ByName>)]
     pub action: serde_json::Value,
 }
 
@@ -185,6 +173,7 @@ pub struct AnswerUndo {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct UndoAnswer {
     /// The entry, if it was done.
+    #[schema(required)]
     pub entry: Option<EntryInfo>,
     /// The table; its `undo_request` says who must still agree.
     pub table: TableInfo,
@@ -206,10 +195,27 @@ pub struct Ack {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct RunsInfo {
     /// The runs, as in an action; absent if no company must run.
-    #[schema(value_type = Option<Vec<Object>>)]
-    pub runs: Option<serde_json::Value>,
+    #[schema(required)]
+    pub runs: Option<Vec<Run<ByName>>>,
+    /// What no set of runs exceeds, if the search gave up before it was certain.
+    #[schema(required)]
+    pub at_most: Option<Money>,
     /// The track between neighbouring stops, for those who draw runs of their own.
     pub links: Vec<LinkInfo>,
+}
+
+impl RunsInfo {
+    /// The runs that were found, and the track there is.
+    pub fn of(game: &AnyGame, found: Option<&RunSet>) -> RunsInfo {
+        RunsInfo {
+            runs: found.map(|found| notation::runs(game, &found.runs())),
+            at_most: found.and_then(|found| match found.proof {
+                Proof::AtMost(most) => Some(most),
+                Proof::Best | Proof::Unasked => None,
+            }),
+            links: links(game),
+        }
+    }
 }
 
 /// A run that is half drawn.
@@ -219,18 +225,10 @@ pub struct DraftBody {
     /// The seat, for people who play several.
     #[serde(default)]
     pub seat: Option<u8>,
-    /// The train, such as `3+2-0`.
-    pub train: String,
-    /// The stops it shall go through, in any order.
-    #[schema(max_items = 64)]
-    pub through: Vec<String>,
-    /// What the other trains run, as in an action.
-    #[serde(default)]
-    #[schema(value_type = Vec<Object>, max_items = 32)]
-    pub runs: Vec<serde_json::Value>,
+    /// The run so far.
+    pub draft: NamedDraft,
     /// What makes one run better than another.
     #[serde(default)]
-    #[schema(value_type = String)]
     pub aim: Aim,
 }
 
@@ -238,18 +236,17 @@ pub struct DraftBody {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CompletedInfo {
     /// The run, as in an action; absent if there is none.
-    #[schema(value_type = Option<Object>)]
-    pub run: Option<serde_json::Value>,
+    #[schema(required)]
+    pub run: Option<Run<ByName>>,
 }
 
 impl CompletedInfo {
     /// Completes a draft.
     pub fn of(game: &AnyGame, body: &DraftBody) -> Result<CompletedInfo, Error> {
-        let written = serde_json::json!({ "train": body.train, "through": body.through, "runs": body.runs });
-        let draft = notation::draft_from_json(game, &written)
+        let draft = notation::find_draft(game, &body.draft)
             .map_err(|error| Error::Invalid("draft", error.to_string()))?;
         let found = game.complete_run(&draft, body.aim);
-        Ok(CompletedInfo { run: found.map(|run| notation::runs_to_json(game, &[run])[0].take()) })
+        Ok(CompletedInfo { run: found.and_then(|paid| notation::runs(game, &[paid.run]).pop()) })
     }
 }
 
@@ -265,7 +262,7 @@ pub struct LinkInfo {
 }
 
 /// All track between neighbouring stops.
-pub fn links(game: &AnyGame) -> Vec<LinkInfo> {
+fn links(game: &AnyGame) -> Vec<LinkInfo> {
     let map = game.map();
     let network = Network::of(map, game.layout());
     let stop = |id: StopId| {
@@ -288,7 +285,7 @@ pub struct CheckBody {
     #[serde(default)]
     pub seat: Option<u8>,
     /// The actions, each by itself; at most 64.
-    #[schema(value_type = Vec<Object>, max_items = 64)]
+    #[schema(value_type = Vec<Action<ByName>>, max_items = 64)]
     pub actions: Vec<serde_json::Value>,
 }
 
@@ -297,31 +294,26 @@ pub struct CheckBody {
 pub struct CheckInfo {
     /// The rule that forbids it, if one does.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<Object>)]
-    pub refusal: Option<serde_json::Value>,
+    pub refusal: Option<RefusalMessage>,
     /// What is wrong with how it is written, if something is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mistake: Option<String>,
     /// What would happen.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<Vec<Object>>)]
-    pub events: Option<serde_json::Value>,
+    pub events: Option<Vec<Message>>,
     /// What a run would bring.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<i32>)]
     pub revenue: Option<Money>,
     /// What a run would bring the company besides.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<i32>)]
-    pub subsidy: Option<Money>,
+    pub besides: Option<Money>,
     /// What could be done with the revenue then.
-    #[schema(value_type = Vec<Object>)]
-    pub choices: Vec<serde_json::Value>,
+    pub choices: Vec<Choice<ByName>>,
 }
 
 /// Tries an action.
 pub fn check(game: &AnyGame, seat: u8, action: &serde_json::Value) -> CheckInfo {
-    let action = match notation::action_from_json(game, action) {
+    let action = match notation::read_action(game, action) {
         Ok(action) => action,
         Err(mistake) => return CheckInfo { mistake: Some(mistake.to_string()), ..CheckInfo::default() },
     };
@@ -329,20 +321,17 @@ pub fn check(game: &AnyGame, seat: u8, action: &serde_json::Value) -> CheckInfo 
     let events = match after.apply(PlayerId(seat), &action) {
         Ok(events) => events,
         Err(refusal) => {
-            return CheckInfo {
-                refusal: Some(notation::refusal_to_json(game, &refusal)),
-                ..CheckInfo::default()
-            };
+            let refusal = Some(notation::refusal(game, &refusal));
+            return CheckInfo { refusal, ..CheckInfo::default() };
         }
     };
     let operating = after.view(Viewer::Player(PlayerId(seat))).operating;
-    let mut choices = notation::choices_to_json(&after, &after.choices())["choices"].take();
-    let dividends = choices.as_array_mut().map(std::mem::take).unwrap_or_default();
+    let choices = notation::choices(&after, &after.choices()).into_iter();
     CheckInfo {
-        events: Some(events.iter().map(|event| notation::event_to_json(&after, event)).collect()),
+        events: Some(notation::events(&after, &events)),
         revenue: operating.as_ref().and_then(|operating| operating.revenue),
-        subsidy: operating.as_ref().and_then(|operating| operating.subsidy),
-        choices: dividends.into_iter().filter(|choice| choice["type"] == "dividend").collect(),
+        besides: operating.as_ref().and_then(|operating| operating.besides),
+        choices: choices.filter(|choice| matches!(choice, Choice::Dividend { .. })).collect(),
         ..CheckInfo::default()
     }
 }

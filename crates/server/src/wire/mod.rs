@@ -7,7 +7,7 @@ mod tables;
 
 pub use game::{
     Ack, AnswerUndo, CheckBody, CheckInfo, CompletedInfo, DraftBody, EntryInfo, LogInfo, MoveBody, RunsInfo,
-    StateInfo, UndoAnswer, UndoBody, Update, check, entries, links, past, state,
+    StateInfo, UndoAnswer, UndoBody, Update, check, entries, past, state,
 };
 pub use people::{
     AccountBody, GuestBody, Hook, HookShape, MeBody, Notifications, PasswordBody, PersonInfo, SignInBody,

@@ -1,8 +1,8 @@
 //! People on the wire.
 
 use crate::error::Error;
-use crate::storage::Person;
 use serde::{Deserialize, Serialize};
+use storage::Person;
 use utoipa::ToSchema;
 
 /// Sitting down as a guest.
@@ -70,6 +70,7 @@ pub struct PersonInfo {
     /// The name shown to others.
     pub name: String,
     /// The login; absent for guests.
+    #[schema(required)]
     pub login: Option<String>,
 }
 

@@ -2,10 +2,10 @@
 
 use super::game;
 use crate::programs::Program;
-use crate::storage::{Said, SeatKind, SeatRow, TableRow, TableState};
 use crate::tables::{Seating, Settings, Sight, Table, UndoPolicy, UndoRequest};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
+use storage::{Said, SeatKind, SeatRow, TableRow, TableState};
 use utoipa::ToSchema;
 
 /// A seat to be set up.
@@ -97,8 +97,10 @@ pub struct SeatInfo {
     /// Who may sit there.
     pub kind: SeatKind,
     /// The name at the table; absent while it is free.
+    #[schema(required)]
     pub name: Option<String>,
     /// Which computer player.
+    #[schema(required)]
     pub computer: Option<String>,
     /// Whether only an invitation gives the seat.
     pub invited: bool,
@@ -122,6 +124,7 @@ pub struct TableInfo {
     /// The title.
     pub title: String,
     /// The edition; absent for the title's first.
+    #[schema(required)]
     pub edition: Option<String>,
     /// The options that are on.
     pub options: BTreeSet<String>,
@@ -140,6 +143,7 @@ pub struct TableInfo {
     /// Whether one set it up.
     pub yours: bool,
     /// A request to take moves back that waits for consent.
+    #[schema(required)]
     pub undo_request: Option<UndoRequest>,
     /// When it was set up, in milliseconds since 1970.
     pub created_at: i64,
@@ -236,6 +240,7 @@ pub struct InvitationInfo {
     /// The title.
     pub title: String,
     /// The seat it gives, if any.
+    #[schema(required)]
     pub seat: Option<u8>,
     /// Whether it has been used.
     pub used: bool,
@@ -270,6 +275,7 @@ pub struct ProgramInfo {
     #[schema(value_type = Program)]
     pub program: serde_json::Value,
     /// Why it stopped; absent while it is on.
+    #[schema(required)]
     pub stopped: Option<String>,
 }
 
@@ -351,6 +357,7 @@ pub struct ImportInfo {
     /// How many moves were imported.
     pub moves: i64,
     /// What did not replay, if anything; the table then ends before it.
+    #[schema(required)]
     pub report: Option<String>,
 }
 

@@ -1,9 +1,10 @@
 //! Moves the server makes: computer seats, programmed moves.
 
-use crate::house::{House, expect, on_both, on_sqlite, table_of_two};
+use crate::house::{House, expect, table_of_two};
+use load::Visitor;
 use serde_json::{Value, json};
-use server::bench::Visitor;
 use std::time::Duration;
+use storage::throwaway::{on_both, on_sqlite};
 
 const NONE: Value = Value::Null;
 
@@ -82,11 +83,7 @@ async fn passing_stops_when_the_auction_is_over() {
         // Ben's pass comes by itself; Ann has won and takes what she likes.
         until(&ann, &id, |table| table["your_turn"] == true && table["number"] == 2).await;
         let state = expect(&ann, 200, "GET", &format!("/tables/{id}/state"), NONE).await;
-        let take = server::bench::choose(
-            &state["choices"].as_array().unwrap()[..1],
-            None,
-            &mut server::bench::Dice(1),
-        );
+        let take = load::choose(&state["choices"].as_array().unwrap()[..1], None, &mut load::Dice(1));
         act(&ann, &id, take).await;
         // The next auction is another matter: Ben is asked himself.
         until(&ben, &id, |table| table["your_turn"] == true).await;
@@ -107,7 +104,7 @@ async fn first(ann: &Visitor, table: &str, kind: &str) -> bool {
     let state = expect(ann, 200, "GET", &format!("/tables/{table}/state"), NONE).await;
     let choices = state["choices"].as_array().cloned().unwrap_or_default();
     let Some(choice) = choices.into_iter().find(|choice| choice["type"] == kind) else { return false };
-    let action = server::bench::choose(&[choice], None, &mut server::bench::Dice(0));
+    let action = load::choose(&[choice], None, &mut load::Dice(0));
     act(ann, table, action).await;
     true
 }

@@ -1,9 +1,10 @@
 //! Every address, tried by everybody who should not get in. The list of addresses is the API's own document: an
 //! address that is not walked here fails the test.
 
-use crate::house::{House, expect, on_sqlite, table_of_two};
+use crate::house::{House, expect, table_of_two};
+use load::Visitor;
 use serde_json::{Value, json};
-use server::bench::Visitor;
+use storage::throwaway::on_sqlite;
 
 /// Who may use an address of a table: the statuses for nobody, a stranger (at a private table), another seat, and
 /// a spectator who was let in.
@@ -35,7 +36,7 @@ fn a_move() -> Value {
 }
 
 fn a_draft() -> Value {
-    json!({ "train": "2+1-0", "through": [] })
+    json!({ "draft": { "train": "2+1-0", "through": [] } })
 }
 
 fn an_undo() -> Value {

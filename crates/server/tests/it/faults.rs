@@ -1,11 +1,12 @@
 //! The process is killed again and again while people play: whatever was acknowledged is there afterwards.
 
-use crate::house::{House, expect, on_both};
+use crate::house::{House, expect};
+use load::{Dice, Visitor};
 use serde_json::{Value, json};
-use server::bench::{Dice, Visitor};
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 use std::time::Duration;
+use storage::throwaway::on_both;
 
 const NONE: Value = Value::Null;
 const TABLES: usize = 6;
@@ -194,7 +195,7 @@ async fn a_full_disk_is_an_error_and_nothing_is_spoilt() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn lost_connections_to_the_database_are_made_again() {
-    let Some(url) = crate::postgres::fresh().await else { return };
+    let Some(url) = storage::throwaway::fresh().await else { return };
     let house = House::on(&url).await;
     let ann = house.guest("Ann").await;
     let id = ann.hot_table(3).await.unwrap();
@@ -203,7 +204,7 @@ async fn lost_connections_to_the_database_are_made_again() {
         let playing = player(ann.at(&house.base), id.clone(), known, unanswered, round);
         let cutting = async {
             tokio::time::sleep(Duration::from_millis(300)).await;
-            crate::postgres::cut(&url).await;
+            storage::throwaway::cut(&url).await;
             tokio::time::sleep(Duration::from_millis(300)).await;
         };
         // The player stops at the first lost answer; if none is lost we stop it.

@@ -1,9 +1,10 @@
 //! Games as files, games that go on elsewhere, and the audit of all that is stored.
 
-use crate::house::{House, expect, on_both, on_sqlite, play};
+use crate::house::{House, expect, play};
 use serde_json::{Value, json};
-use server::storage::{Batch, Storage};
 use std::path::Path;
+use storage::throwaway::{on_both, on_sqlite};
+use storage::{Batch, Storage};
 
 const NONE: Value = Value::Null;
 

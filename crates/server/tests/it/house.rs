@@ -1,9 +1,8 @@
 //! A server for a test, on a database of its own, and people who come to it.
 
+use load::{Dice, Visitor};
 use serde_json::{Value, json};
-use server::bench::{Dice, Visitor};
 use server::{Config, Given, Running};
-use std::future::Future;
 
 /// A server.
 pub struct House {
@@ -50,29 +49,6 @@ impl House {
         assert_eq!(status, 201);
         visitor
     }
-}
-
-/// Runs a test on SQLite and on PostgreSQL.
-pub async fn on_both<F, R>(test: F)
-where
-    F: Fn(String) -> R,
-    R: Future<Output = ()>,
-{
-    let folder = tempfile::tempdir().unwrap();
-    test(format!("sqlite:{}", folder.path().join("test.db").display())).await;
-    if let Some(url) = crate::postgres::fresh().await {
-        test(url).await;
-    }
-}
-
-/// Runs a test on SQLite.
-pub async fn on_sqlite<F, R>(test: F)
-where
-    F: FnOnce(String) -> R,
-    R: Future<Output = ()>,
-{
-    let folder = tempfile::tempdir().unwrap();
-    test(format!("sqlite:{}", folder.path().join("test.db").display())).await;
 }
 
 /// Asks and must get this status.

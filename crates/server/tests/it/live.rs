@@ -1,10 +1,11 @@
 //! Watching: every change as it is committed, without gaps, however often the line breaks.
 
-use crate::house::{House, expect, on_both, on_sqlite, play, table_of_two};
+use crate::house::{House, expect, play, table_of_two};
 use futures_util::StreamExt;
+use load::{Dice, Visitor};
 use serde_json::{Value, json};
-use server::bench::Visitor;
 use std::time::Duration;
+use storage::throwaway::{on_both, on_sqlite};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
@@ -96,6 +97,46 @@ async fn chat_and_states_come_live_and_by_polling() {
         let moved = window.next().await.unwrap();
         assert_eq!(moved["state"]["number"], 1);
         assert!(moved["state"]["choices"].is_array(), "it is Ben's turn and he sees what he may do");
+        house.running.stop().await.unwrap();
+    })
+    .await;
+}
+
+/// Makes any move in a window of this word; gives the answer, state and all.
+async fn move_in(window: &str, ann: &Visitor, id: &str) -> Value {
+    let state = expect(ann, 200, "GET", &format!("/tables/{id}/state"), NONE).await;
+    let action = ann.any_move(id, &state, &mut Dice(1)).await.unwrap();
+    let sent =
+        json!({ "after": state["number"], "id": format!("{window}-{}", state["number"]), "action": action });
+    expect(ann, 200, "POST", &format!("/tables/{id}/moves?state=true"), sent).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_moves_gets_the_state_once() {
+    on_both(|url| async move {
+        let house = House::on(&url).await;
+        let ann = house.guest("Ann").await;
+        let id = ann.hot_table(2).await.unwrap();
+        let mut here = Window::open(&house.base, &ann, &id, "state=true&window=here").await.unwrap();
+        let mut there = Window::open(&house.base, &ann, &id, "state=true&window=there").await.unwrap();
+        assert_eq!(here.next().await.unwrap()["state"]["number"], 0, "whoever comes gets the state");
+        there.next().await.unwrap();
+
+        let answer = move_in("here", &ann, &id).await;
+        assert_eq!(answer["state"]["number"], 1);
+        let (own, other) = (here.next().await.unwrap(), there.next().await.unwrap());
+        assert_eq!((own["number"].as_i64(), own["entries"].as_array().unwrap().len()), (Some(1), 1));
+        assert!(own["state"].is_null(), "the answer has brought it");
+        assert_eq!(other["state"]["number"], 1, "another window has had no answer");
+
+        move_in("there", &ann, &id).await;
+        assert_eq!(here.next().await.unwrap()["state"]["number"], 2);
+        assert!(there.next().await.unwrap()["state"].is_null());
+
+        // The answer may have been lost with the line.
+        let back = "state=true&window=there&after=1";
+        let mut again = Window::open(&house.base, &ann, &id, back).await.unwrap();
+        assert_eq!(again.next().await.unwrap()["state"]["number"], 2);
         house.running.stop().await.unwrap();
     })
     .await;

@@ -1,9 +1,11 @@
 //! The server as people meet it: over HTTP and WebSocket, on both databases.
 
 mod automatic;
+mod document;
 mod doors;
 mod faults;
 mod files;
+mod fixtures;
 mod house;
 mod live;
 mod nodes;
@@ -11,8 +13,6 @@ mod notices;
 mod past;
 mod people;
 mod playing;
-mod postgres;
 mod privacy;
-mod storage;
 mod tables;
 mod undo;

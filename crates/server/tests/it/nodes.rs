@@ -3,14 +3,14 @@
 use crate::faults::Child;
 use crate::house::{House, expect, play, table_of_two};
 use crate::live::Window;
+use load::Visitor;
 use serde_json::{Value, json};
-use server::bench::Visitor;
 
 const NONE: Value = Value::Null;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_on_one_node_is_seen_live_on_the_other() {
-    let Some(url) = crate::postgres::fresh().await else { return };
+    let Some(url) = storage::throwaway::fresh().await else { return };
     let (one, two) = (House::on(&url).await, House::on(&url).await);
     let (ann, ben) = (one.guest("Ann").await, one.guest("Ben").await);
     let ben = ben.at(&two.base);
@@ -27,7 +27,7 @@ async fn a_move_on_one_node_is_seen_live_on_the_other() {
     let state = expect(&ann, 200, "GET", &format!("/tables/{id}/state"), NONE).await;
     let mover = if state["choices"].is_null() { &ben } else { &ann };
     let state = expect(mover, 200, "GET", &format!("/tables/{id}/state"), NONE).await;
-    let action = mover.any_move(&id, &state, &mut server::bench::Dice(1)).await.unwrap();
+    let action = mover.any_move(&id, &state, &mut load::Dice(1)).await.unwrap();
     let path = format!("/tables/{id}/moves");
     let sent = |client: &str| json!({ "after": state["number"], "id": client, "action": action });
     let (here, there) = (mover.at(&one.base), mover.at(&two.base));
@@ -40,7 +40,7 @@ async fn a_move_on_one_node_is_seen_live_on_the_other() {
     let mover =
         if state["choices"].is_null() { if std::ptr::eq(mover, &ann) { &ben } else { &ann } } else { mover };
     let state = expect(mover, 200, "GET", &format!("/tables/{id}/state"), NONE).await;
-    let action = mover.any_move(&id, &state, &mut server::bench::Dice(2)).await.unwrap();
+    let action = mover.any_move(&id, &state, &mut load::Dice(2)).await.unwrap();
     let sent = json!({ "after": state["number"], "id": "same", "action": action });
     let (here, there) = (mover.at(&one.base), mover.at(&two.base));
     let (first, second) = tokio::join!(here.post(&path, sent.clone()), there.post(&path, sent.clone()));
@@ -53,7 +53,7 @@ async fn a_move_on_one_node_is_seen_live_on_the_other() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn when_a_node_is_killed_its_players_go_on_at_the_other() {
-    let Some(url) = crate::postgres::fresh().await else { return };
+    let Some(url) = storage::throwaway::fresh().await else { return };
     let house = House::on(&url).await;
     let mut child = Child::start(&url).await;
     let here = |visitor: &Visitor| visitor.at(&house.base);
@@ -78,7 +78,7 @@ async fn when_a_node_is_killed_its_players_go_on_at_the_other() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn computer_seats_of_a_killed_node_are_looked_after() {
-    let Some(url) = crate::postgres::fresh().await else { return };
+    let Some(url) = storage::throwaway::fresh().await else { return };
     let mut child = Child::start(&url).await;
     let house = House::on(&url).await;
     let ann = house.guest("Ann").await.at(&child.base);

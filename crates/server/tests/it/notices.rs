@@ -1,12 +1,13 @@
 //! Telling people that it is their turn.
 
-use crate::house::{House, config, expect, on_sqlite, play, table_of_two};
+use crate::house::{House, config, expect, play, table_of_two};
 use crate::live::Window;
 use axum::Json;
 use axum::routing::post;
 use serde_json::{Value, json};
 use server::Config;
 use std::time::Duration;
+use storage::throwaway::on_sqlite;
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 use tokio::sync::mpsc;
@@ -152,7 +153,7 @@ async fn webhooks_do_not_lead_inside() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_watches_at_another_node_is_not_told() {
-    let Some(url) = crate::postgres::fresh().await else { return };
+    let Some(url) = storage::throwaway::fresh().await else { return };
     let (one, two) = (House::on(&url).await, House::on(&url).await);
     let (ann, ben) = (one.guest("Ann").await, one.guest("Ben").await);
     let (hook, mut told) = ear().await;

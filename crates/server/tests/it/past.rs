@@ -1,9 +1,10 @@
 //! The past of a game: the state after every entry of its log, however it was reached, and what opening a table needs.
 
-use crate::house::{House, expect, on_both, play};
+use crate::house::{House, expect, play};
+use load::Visitor;
 use serde_json::{Value, json};
-use server::bench::Visitor;
-use server::storage::{Batch, Storage};
+use storage::throwaway::on_both;
+use storage::{Batch, Storage};
 
 const NONE: Value = Value::Null;
 

@@ -1,8 +1,9 @@
 //! Guests, accounts, sessions.
 
-use crate::house::{House, config, expect, on_both, on_sqlite, table_of_two};
+use crate::house::{House, config, expect, table_of_two};
 use serde_json::{Value, json};
 use server::Config;
+use storage::throwaway::{on_both, on_sqlite};
 
 const NONE: Value = Value::Null;
 

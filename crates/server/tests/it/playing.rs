@@ -1,8 +1,9 @@
 //! Moves: made once, never stale, never by another, never lost.
 
-use crate::house::{House, expect, on_both, on_sqlite, play, table_of_two};
+use crate::house::{House, expect, play, table_of_two};
+use load::{Dice, Visitor};
 use serde_json::{Value, json};
-use server::bench::{Dice, Visitor};
+use storage::throwaway::{on_both, on_sqlite};
 
 const NONE: Value = Value::Null;
 
@@ -79,7 +80,7 @@ async fn the_best_runs_are_found_for_every_aim_and_half_drawn_ones_are_completed
         play_until_running(&ann, &id).await;
         let best = expect(&ann, 200, "GET", &format!("/tables/{id}/runs"), NONE).await;
         let run = &best["runs"][0];
-        for aim in ["dividend", "total", "subsidy"] {
+        for aim in ["dividend", "total", "besides"] {
             let found = expect(&ann, 200, "GET", &format!("/tables/{id}/runs?aim={aim}"), NONE).await;
             let action = json!({ "type": "run", "runs": found["runs"] });
             let checked =
@@ -91,11 +92,11 @@ async fn the_best_runs_are_found_for_every_aim_and_half_drawn_ones_are_completed
         // A run through where the best one ends can be no better than it; with one train it is the same.
         let complete = format!("/tables/{id}/runs");
         let end = run["legs"].as_array().unwrap().last().unwrap()["to"].clone();
-        let draft = json!({ "train": run["train"], "through": [end] });
+        let draft = json!({ "draft": { "train": run["train"], "through": [end] } });
         let done = expect(&ann, 200, "POST", &complete, draft.clone()).await;
         assert_eq!(&done["run"], run);
         expect(&ben, 404, "POST", &complete, draft).await;
-        let nowhere = json!({ "train": run["train"], "through": ["Z99"] });
+        let nowhere = json!({ "draft": { "train": run["train"], "through": ["Z99"] } });
         expect(&ann, 400, "POST", &complete, nowhere).await;
         house.running.stop().await.unwrap();
     })

@@ -1,8 +1,9 @@
 //! What a player may not see never leaves the server for that player.
 
-use crate::house::{House, expect, on_sqlite, play, table_of_two};
+use crate::house::{House, expect, play, table_of_two};
+use load::Visitor;
 use serde_json::{Value, json};
-use server::bench::Visitor;
+use storage::throwaway::on_sqlite;
 
 const NONE: Value = Value::Null;
 

@@ -1,7 +1,8 @@
 //! Setting tables up, sitting down, inviting, starting, listing.
 
-use crate::house::{House, expect, on_both, on_sqlite, table_of_two};
+use crate::house::{House, expect, table_of_two};
 use serde_json::{Value, json};
+use storage::throwaway::{on_both, on_sqlite};
 
 const NONE: Value = Value::Null;
 
@@ -134,6 +135,11 @@ async fn what_cannot_be_set_up_is_explained() {
             let answer = expect(&ann, 400, "POST", "/tables", body).await;
             assert!(answer["error"]["message"].as_str().is_some_and(|text| !text.is_empty()));
         }
+        let recorded = json!({ "name": "x", "title": "1860", "edition": "recorded", "seats": mine });
+        let answer = expect(&ann, 400, "POST", "/tables", recorded).await;
+        assert_eq!(answer["error"]["code"], "edition-not-offered");
+        let titles = expect(&ann, 200, "GET", "/titles", NONE).await;
+        assert_eq!(titles[0]["editions"], json!(["second", "first"]));
         house.running.stop().await.unwrap();
     })
     .await;

@@ -1,8 +1,9 @@
 //! Taking back, by the policy of the table; never erasing.
 
-use crate::house::{House, expect, on_both, table_of_two};
+use crate::house::{House, expect, table_of_two};
+use load::Visitor;
 use serde_json::{Value, json};
-use server::bench::Visitor;
+use storage::throwaway::on_both;
 
 const NONE: Value = Value::Null;
 

@@ -1,6 +1,6 @@
 //! One hex in words: what lies there, its stops by the names that runs are typed with, and its track.
 
-use super::Scene;
+use super::Screen;
 use board::{Edge, Rotation};
 use rules::info::{EndInfo, HexInfo, TileInfo};
 
@@ -19,7 +19,7 @@ pub(super) fn exits(tile: &TileInfo, rotation: Rotation) -> Vec<Edge> {
     Edge::ALL.into_iter().filter(|edge| reached.contains(edge)).collect()
 }
 
-impl Scene<'_> {
+impl Screen<'_> {
     /// The hex at this coordinate, if there is one.
     pub(crate) fn hex(&self, at: &str) -> Option<Vec<String>> {
         let at = at.to_uppercase();
@@ -31,7 +31,7 @@ impl Scene<'_> {
             let kind = self.text(&format!("ui-stop-{}", stop.kind.replace('-', "")), &[]);
             let value = stop.values[self.newest_colour()];
             let tokens = self.view.board.tokens.iter();
-            let bases: Vec<&str> = tokens
+            let owners: Vec<&str> = tokens
                 .filter(|token| token.hex == hex.id && token.node.index() == index)
                 .map(|token| token.symbol.as_str())
                 .collect();
@@ -39,8 +39,8 @@ impl Scene<'_> {
             if value > 0 {
                 line += &format!(", {value}");
             }
-            if !bases.is_empty() {
-                line += &format!(": {}", bases.join(", "));
+            if !owners.is_empty() {
+                line += &format!(": {}", owners.join(", "));
             }
             lines.push(line);
         }
@@ -62,7 +62,7 @@ impl Scene<'_> {
         parts.extend(hex.label.clone());
         if let Some(terrain) = hex.terrain.as_ref().filter(|_| tile.printed) {
             let kind = self.text(&format!("ui-terrain-{}", terrain.kind), &[]);
-            parts.push(format!("{kind} {}", self.credits(terrain.cost)));
+            parts.push(format!("{kind} {}", self.company_money(terrain.cost)));
         }
         parts.join(" · ")
     }

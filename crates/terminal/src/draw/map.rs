@@ -1,7 +1,7 @@
 //! The board as hexes of text. Inside a hex: its coordinate and its letter or `^` for difficult ground; the number
 //! and rotation of its tile; its stops. On its edges: `#` where track crosses, `+` where it ends, `x` for a barrier.
 
-use super::Scene;
+use super::Screen;
 use crate::paint::Paint;
 use board::{Edge, HexId, Rotation, TileId};
 use rules::info::{HexInfo, TileInfo};
@@ -36,7 +36,7 @@ impl Canvas {
     }
 }
 
-impl Scene<'_> {
+impl Screen<'_> {
     /// The board, with a key.
     pub(crate) fn map(&self) -> Vec<String> {
         let hexes = &self.info.map.hexes;
@@ -125,8 +125,8 @@ impl Scene<'_> {
         }
     }
 
-    /// The stops of a hex, one after the other: circles with the letters of bases, the value of a small station,
-    /// `h` for a halt, `.` for a village without track.
+    /// The stops of a hex, one after the other: circles with the letters of tokens, the value of a town, the
+    /// title's letter for a wayside stop, `.` for a village without track.
     fn stops(&self, hex: &HexInfo, tile: &TileInfo) -> Vec<(char, Paint)> {
         let mut row = Vec::new();
         for (index, stop) in tile.stops.iter().enumerate() {
@@ -135,7 +135,10 @@ impl Scene<'_> {
             }
             match stop.kind.as_str() {
                 "city" => row.extend(self.circles(hex, tile, index)),
-                "halt" => row.push(('h', Paint::Plain)),
+                "wayside" => {
+                    let letter = self.attribute("ui-stop-wayside", "letter");
+                    row.extend(letter.chars().map(|letter| (letter, Paint::Plain)));
+                }
                 "village" => row.push(('.', Paint::Plain)),
                 _ => {
                     let value = stop.values[self.newest_colour()].to_string();
@@ -146,7 +149,7 @@ impl Scene<'_> {
         row
     }
 
-    /// The circles of a large station. On the bare hex of a company that has no base yet, its name.
+    /// The circles of a city. On the bare hex of a company that has no token yet, its name.
     fn circles(&self, hex: &HexInfo, tile: &TileInfo, index: usize) -> Vec<(char, Paint)> {
         let letters = self.letters();
         let tokens = self.view.board.tokens.iter();
@@ -154,7 +157,7 @@ impl Scene<'_> {
             tokens.filter(|token| token.hex == hex.id && token.node.index() == index).collect();
         let home = self.view.companies.iter().find(|company| {
             let at = company.home.stop;
-            at.hex == hex.id && at.node.index() == index && company.bases.is_empty()
+            at.hex == hex.id && at.node.index() == index && company.tokens.is_empty()
         });
         if let (Some(home), true, true) = (home, here.is_empty(), tile.printed) {
             return home.symbol.chars().map(|letter| (letter, Paint::Dim)).collect();

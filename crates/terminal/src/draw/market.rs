@@ -1,14 +1,14 @@
 //! The stock market: in one line where the markers are, or the whole chart.
 
-use super::Scene;
+use super::Screen;
 use crate::paint::Paint;
-use rules::info::{ChartCell, Zone};
+use rules::info::{ChartCell, Tint, ZoneInfo};
 use rules::view::CompanyView;
 
 /// Characters for one column of the chart.
 const CELL: usize = 6;
 
-impl Scene<'_> {
+impl Screen<'_> {
     /// The companies on a space, the topmost marker first.
     fn stack(&self, cell: &ChartCell) -> Vec<&CompanyView> {
         let mut stack: Vec<(u8, &CompanyView)> = self
@@ -54,7 +54,14 @@ impl Scene<'_> {
             lines.extend(drawn.into_iter().filter(|line| !line.is_empty()));
             lines.push(String::new());
         }
-        lines.push(self.text("terminal-market-key", &[]));
+        let marked = self.info.zones.iter().filter(|zone| mark(zone).is_some());
+        let zones: Vec<String> = marked
+            .map(|zone| {
+                let name = self.attribute(&format!("zone-{}", zone.id), "short");
+                format!("{} {name}", mark(zone).unwrap_or_default())
+            })
+            .collect();
+        lines.push(zones.join(", "));
         let key = self.letter_key();
         if !key.is_empty() {
             lines.push(key);
@@ -71,7 +78,7 @@ impl Scene<'_> {
             let (text, paint) = match cell {
                 None => (String::new(), Paint::Plain),
                 Some(cell) if markers => (self.marker_letters(cell), Paint::Bold),
-                Some(cell) => price(cell),
+                Some(cell) => self.price(cell),
             };
             let gap = " ".repeat(CELL.saturating_sub(text.chars().count()));
             line += &format!("{gap}{}", self.painter.paint(paint, &text));
@@ -85,15 +92,25 @@ impl Scene<'_> {
         let shown: String = stack.iter().map(|company| letters[company.id.index()]).take(CELL - 1).collect();
         if stack.len() < CELL { shown } else { format!("{}+", &shown[..CELL - 2]) }
     }
+
+    /// A price as the chart shows it, with the mark of the first of its zones that has one.
+    fn price(&self, cell: &ChartCell) -> (String, Paint) {
+        let zones = self.info.zones.iter().filter(|zone| cell.zones.contains(&zone.id));
+        let marked = zones.filter_map(|zone| Some((mark(zone)?, zone.tint))).next();
+        let (mark, paint) = match marked {
+            Some((mark, Tint::Start)) => (mark, Paint::Bold),
+            Some((mark, _)) => (mark, Paint::Red),
+            None => ("", Paint::Plain),
+        };
+        (format!("{}{mark}", cell.price.0), paint)
+    }
 }
 
-/// A price as the chart shows it: `*` for pars, `'` for the red-letter zones.
-fn price(cell: &ChartCell) -> (String, Paint) {
-    let has = |zone: Zone| cell.zones.contains(&zone);
-    let (mark, paint) = match () {
-        () if has(Zone::Par) => ("*", Paint::Bold),
-        () if has(Zone::RedLetter) || has(Zone::Bankrupt) => ("'", Paint::Red),
-        () => ("", Paint::Plain),
-    };
-    (format!("{}{mark}", cell.price.0), paint)
+/// What stands behind the prices of a zone, where there is something.
+fn mark(zone: &ZoneInfo) -> Option<&'static str> {
+    match zone.tint {
+        Tint::Start => Some("*"),
+        Tint::Special => Some("'"),
+        Tint::Danger | Tint::End => None,
+    }
 }

@@ -8,10 +8,10 @@ mod tables;
 use crate::paint::{Paint, Painter};
 use messages::Language;
 use rules::view::{RoundKind, View};
-use rules::{Argument, Money, PlayerId, TitleInfo};
+use rules::{Argument, Message, Money, PlayerId, TitleInfo};
 
 /// What is to be drawn, and how.
-pub(crate) struct Scene<'a> {
+pub(crate) struct Screen<'a> {
     pub view: &'a View,
     pub info: &'a TitleInfo,
     pub language: Language,
@@ -19,7 +19,7 @@ pub(crate) struct Scene<'a> {
     pub width: usize,
 }
 
-impl Scene<'_> {
+impl Screen<'_> {
     /// Everything at a glance.
     pub(crate) fn overview(&self) -> Vec<String> {
         let mut lines = vec![self.headline(), String::new()];
@@ -55,19 +55,26 @@ impl Scene<'_> {
             ),
             RoundKind::Over => self.text("ui-round-over", &[]),
         };
-        let mut parts =
-            vec![place, self.text("ui-phase", &[("phase", number(self.view.phase.number.into()))])];
+        let phase = Argument::Text(self.view.phase.name.clone());
+        let mut parts = vec![place, self.text("ui-phase", &[("phase", phase)])];
         parts.push(format!("{} {}", self.text("ui-bank", &[]), self.pounds(self.view.bank)));
-        if round.nationalised {
-            parts.push(self.text("ui-nationalised", &[]));
-        } else if round.building_ended {
-            parts.push(self.text("ui-building-ended", &[]));
-        }
+        parts.extend(round.badges.first().map(|badge| self.say(badge)));
         self.painter.paint(Paint::Bold, &parts.join(" · "))
     }
 
-    fn text(&self, id: &str, args: &[(&str, Argument)]) -> String {
-        messages::text(self.language, id, args)
+    /// A message in the words of the title.
+    pub(crate) fn say(&self, message: &Message) -> String {
+        messages::say(self.language, &self.view.title, message)
+    }
+
+    /// The text of this id in the words of the title.
+    pub(crate) fn text(&self, id: &str, args: &[(&str, Argument)]) -> String {
+        messages::text(self.language, &self.view.title, id, args)
+    }
+
+    /// An attribute of a message; nothing if it has none of this name.
+    fn attribute(&self, id: &str, name: &str) -> String {
+        messages::attribute(self.language, &self.view.title, id, name, &[]).unwrap_or_default()
     }
 
     fn heading(&self, id: &str) -> String {
@@ -78,8 +85,8 @@ impl Scene<'_> {
         self.text("ui-money", &[("amount", i64::from(money.0).into())])
     }
 
-    fn credits(&self, money: Money) -> String {
-        self.text("ui-credits", &[("amount", i64::from(money.0).into())])
+    fn company_money(&self, money: Money) -> String {
+        self.text("ui-company-money", &[("amount", i64::from(money.0).into())])
     }
 
     fn player_name(&self, player: Option<PlayerId>) -> String {
@@ -103,7 +110,7 @@ impl Scene<'_> {
     fn letter_key(&self) -> String {
         let letters = self.letters();
         let started = self.view.companies.iter().zip(letters).filter(|(company, _)| {
-            company.status.started || company.status.bankrupt || !company.bases.is_empty()
+            company.started || !company.badges.is_empty() || !company.tokens.is_empty()
         });
         let keys: Vec<String> = started
             .map(|(company, letter)| {

@@ -1,12 +1,12 @@
 //! Players, companies, private companies and trains, in columns.
 
-use super::Scene;
+use super::Screen;
 use crate::paint::Paint;
 use crate::text::{Columns, Field, wrap};
-use rules::view::{CompanyView, PlayerView, PrivateState, PrivateView, TrainStock};
-use rules::{Argument, Money};
+use rules::view::{CompanyView, Lot, PlayerView, PrivateState, PrivateView, TrainStock};
+use rules::{Message, Money};
 
-impl Scene<'_> {
+impl Screen<'_> {
     fn headings(&self, words: &[&str]) -> Vec<Field> {
         words
             .iter()
@@ -77,14 +77,14 @@ impl Scene<'_> {
             ">ui-par",
             ">ui-treasury",
             "ui-held-trains",
-            ">ui-ipo",
+            ">ui-offer",
             ">ui-pool",
-            ">ui-bases-left",
+            ">ui-tokens-left",
             ">ui-last-run",
             "ui-director",
         ]));
         let (started, others): (Vec<&CompanyView>, Vec<&CompanyView>) =
-            self.view.companies.iter().partition(|company| company.status.started || company.status.bankrupt);
+            self.view.companies.iter().partition(|company| company.started || !company.badges.is_empty());
         if started.is_empty() {
             columns = Columns::default();
         }
@@ -103,7 +103,7 @@ impl Scene<'_> {
         let money =
             |money: Option<Money>| Field::figure(money.map_or(String::new(), |money| self.pounds(money)));
         let treasury = match company.treasury {
-            Some(treasury) if company.status.floated || company.status.bankrupt => self.credits(treasury),
+            Some(treasury) if company.floated || !company.badges.is_empty() => self.company_money(treasury),
             Some(_) => String::new(),
             None => self.text("ui-hidden", &[]),
         };
@@ -115,16 +115,16 @@ impl Scene<'_> {
             (false, Some(state)) => format!("{director}, {state}"),
         };
         let state = Field::words(state);
-        let troubled = company.status.insolvent || company.status.bankrupt || company.status.receivership;
+        let troubled = !company.badges.is_empty();
         vec![
             Field::words(&company.symbol).painted(Paint::company(company)),
             money(company.price).painted(if acts { Paint::Bold } else { Paint::Plain }),
             money(company.par),
             Field::figure(treasury),
             Field::words(trains_owned(company)),
-            Field::figure(company.ipo),
+            Field::figure(company.offer),
             Field::figure(company.pool),
-            Field::figure(company.bases_left),
+            Field::figure(company.tokens_left),
             money(company.last_revenue),
             if troubled { state.painted(Paint::Red) } else { state },
         ]
@@ -132,24 +132,22 @@ impl Scene<'_> {
 
     /// What state a started company is in, if it is not simply in operation.
     fn unusual_state(&self, company: &CompanyView) -> Option<String> {
-        let status = &company.status;
-        let usual = status.floated && !(status.closed || status.receivership || status.insolvent);
+        let usual = company.floated && !company.closed && company.badges.is_empty();
         (!usual).then(|| self.company_state(company))
     }
 
     fn company_state(&self, company: &CompanyView) -> String {
-        let status = &company.status;
-        let id = match () {
-            () if status.closed => "ui-state-closed",
-            () if status.bankrupt && !status.started => "ui-state-bankrupt",
-            () if status.receivership => "ui-state-receivership",
-            () if status.insolvent => "ui-state-insolvent",
-            () if status.floated => "ui-state-running",
-            () if status.started => "ui-state-started",
-            () if company.startable => "ui-state-unstarted",
-            () => "ui-state-not-open",
+        let id = match company.badges.first() {
+            _ if company.closed => "ui-state-closed",
+            Some(badge) => return self.say(badge),
+            None if company.floated => "ui-state-running",
+            None if company.started => "ui-state-started",
+            None if company.startable => "ui-state-unstarted",
+            None => "ui-state-not-open",
         };
-        self.text(id, &[("layer", Argument::Number(company.layer.into()))])
+        // A title may say more of it with what it tells of the company.
+        let told = company.facts.iter().flat_map(|fact| fact.args.clone()).collect();
+        self.say(&Message { id: id.to_owned(), args: told })
     }
 
     /// The private companies that are not closed.
@@ -177,10 +175,13 @@ impl Scene<'_> {
     fn private_owner(&self, private: &PrivateView) -> String {
         let owner = self.player_name(private.owner);
         match private.state {
-            PrivateState::Owned => owner,
-            PrivateState::TurnedOver => self.text("ui-private-turned-over", &[("player", owner.into())]),
+            PrivateState::Owned => private.badges.first().map_or(owner, |badge| self.say(badge)),
             PrivateState::Waiting => {
-                let auctioned = self.view.auction.as_ref().is_some_and(|a| a.privates.contains(&private.id));
+                let auctioned = self
+                    .view
+                    .auction
+                    .as_ref()
+                    .is_some_and(|auction| auction.lots.contains(&Lot::Private(private.id)));
                 self.text(if auctioned { "ui-private-auction" } else { "ui-private-waiting" }, &[])
             }
             PrivateState::ForSale => self.text("ui-private-bank", &[]),
@@ -227,7 +228,7 @@ impl Scene<'_> {
             let gone = stock.rusted || stock.left == Some(0);
             columns.row(vec![
                 Field::words(&stock.name).painted(if gone { Paint::Dim } else { Paint::Bold }),
-                Field::figure(self.credits(stock.price)),
+                Field::figure(self.company_money(stock.price)),
                 Field::figure(self.trains_left(stock)),
                 Field::words(rusts.map(|train| train.name.clone()).unwrap_or_default()),
                 Field::words(self.colour(effect.tiles)).painted(Paint::tile(effect.tiles)),
@@ -238,8 +239,8 @@ impl Scene<'_> {
         let mut lines = self.lines("ui-trains", &columns);
         let next = self.view.trains.iter().find_map(|stock| stock.first_purchase.as_ref());
         if let Some(effect) = next {
-            let id = format!("phase-{}-{}", self.view.title, effect.phase);
-            let explained = messages::attribute(self.language, &id, "explain", &[]).unwrap_or_default();
+            let id = format!("phase-{}", effect.phase);
+            let explained = self.attribute(&id, "explain");
             let text = format!("{}: {explained}", self.text(&id, &[]));
             lines.push(String::new());
             lines.extend(wrap(&text, self.width, 2));

@@ -1,13 +1,16 @@
 //! The one door: every action comes in here, is given to the rule it is about, or refused.
 
-use super::sections::{AUCTION, END, OPERATING, STOCK_ROUNDS};
+use super::sections::{AUCTION, END, OPERATING, SHARES, STOCK_ROUNDS};
 use super::state::{Auction, OperatingStep, Round};
-use super::{Game1860, no};
-use board::{HexId, StopAt, TileId};
-use rules::{Action, CertificateId, CompanyId, Event, PlayerId, PrivateId, Reason, Refusal, Step};
+use super::{Game1860, Refused, no};
+use rules::naming::{Check, Known};
+use rules::{Action, CertificateId, CompanyId, Fact, Holder, PlayerId, Reason};
+
+/// More stretches than any run has.
+const LONGEST_RUN: usize = 64;
 
 impl Game1860 {
-    pub(super) fn carry_out(&mut self, by: PlayerId, action: &Action) -> Result<Vec<Event>, Refusal> {
+    pub(super) fn carry_out(&mut self, by: PlayerId, action: &Action) -> Result<Vec<Fact>, Refused> {
         self.check_named_things(action)?;
         self.check_turn(by, action)?;
         self.events.clear();
@@ -26,18 +29,18 @@ impl Game1860 {
 
     /// Only those whose turn it is may act; in recorded games owners of private companies exchange them at any
     /// time of a stock round (A11).
-    fn check_turn(&self, by: PlayerId, action: &Action) -> Result<(), Refusal> {
+    fn check_turn(&self, by: PlayerId, action: &Action) -> Result<(), Refused> {
         if by.index() >= self.players.len() {
             return no(STOCK_ROUNDS, Reason::NoSuchPlayer { player: by.0 });
         }
-        let turn = self.turn_now();
-        if turn.step == Step::Over {
+        let awaited = self.awaited();
+        if awaited.is_empty() {
             return no(END, Reason::GameOver);
         }
         let free = matches!(action, Action::Exchange { .. })
-            && self.options.departures.purchase_ends_turn
+            && self.options.departures.exchange_beside_turn
             && matches!(self.state.round, Round::Stock(_));
-        if turn.players.contains(&by) || free {
+        if awaited.contains(&by) || free {
             return Ok(());
         }
         let section = match self.state.round {
@@ -45,43 +48,47 @@ impl Game1860 {
             Round::Operating(_) => OPERATING,
             _ => STOCK_ROUNDS,
         };
-        no(section, Reason::NotYourTurn { player: by, awaited: turn.players.to_vec() })
+        no(section, Reason::NotYourTurn { player: by, awaited: awaited.to_vec() })
     }
 
     /// Whether everything an action names is there; beyond this point ids can be trusted.
-    fn check_named_things(&self, action: &Action) -> Result<(), Refusal> {
-        let company = |company: CompanyId| company.index() < self.data.companies.len();
-        let private = |private: PrivateId| private.index() < self.data.privates.len();
-        let certificate = |certificate: CertificateId| {
-            company(certificate.company)
-                && self.state.shares(certificate.company).holder(certificate.index).is_some()
+    fn check_named_things(&self, action: &Action) -> Result<(), Refused> {
+        let known = Known {
+            players: self.players.len(),
+            companies: self.data.companies.len(),
+            privates: self.data.privates.len(),
+            trains: self.data.trains.len(),
+            hexes: self.data.map.hexes.len(),
+            tiles: self.data.map.tiles.len(),
+            cells: self.data.prices.len(),
         };
-        let hex = |hex: HexId| hex.index() < self.data.map.hexes.len();
-        let tile = |tile: TileId| tile.index() < self.data.map.tiles.len();
-        let stop = |stop: StopAt| hex(stop.hex);
-        let (known, thing) = match action {
-            Action::Start { company: id, .. } | Action::SellShares { company: id, .. } => {
-                (company(*id), "company")
+        if let Err(thing) = action.rename(&Check(&known)) {
+            return no(OPERATING, Reason::NoSuchThing { thing });
+        }
+        match action {
+            Action::Run { runs } if runs.iter().any(|run| run.legs.len() >= LONGEST_RUN) => {
+                no(OPERATING, Reason::NoSuchThing { thing: "run" })
             }
-            Action::TakePrivate { private: id }
-            | Action::BuyPrivate { private: id }
-            | Action::SellPrivate { private: id }
-            | Action::ClosePrivate { private: id } => (private(*id), "private"),
-            Action::Exchange { private: id, certificate: for_it } => {
-                (private(*id) && certificate(*for_it), "certificate")
-            }
-            Action::BuyCertificate { certificate: id } => (certificate(*id), "certificate"),
-            Action::LayTile { hex: at, tile: id, .. } => (hex(*at) && tile(*id), "tile"),
-            Action::PlaceBase { at } => (stop(*at), "hex"),
-            Action::Run { runs } => {
-                (runs.iter().all(|run| run.stops().all(stop) && run.legs.len() < 64), "hex")
-            }
-            _ => (true, ""),
-        };
-        if known { Ok(()) } else { no(OPERATING, Reason::NoSuchThing { thing }) }
+            _ => Ok(()),
+        }
     }
 
-    fn auction_action(&mut self, auction: Auction, by: PlayerId, action: &Action) -> Result<(), Refusal> {
+    /// The certificate that is meant: the one of this number, or the ordinary one that has lain in the place longest.
+    fn certificate_in(
+        &self,
+        company: CompanyId,
+        place: Holder,
+        number: Option<u8>,
+    ) -> Result<CertificateId, Refused> {
+        let shares = self.state.shares(company);
+        let index = number.or_else(|| shares.ordinary(place).first().copied());
+        match index.filter(|index| shares.holder(*index) == Some(place)) {
+            Some(index) => Ok(CertificateId { company, index }),
+            None => no(SHARES, Reason::CertificateNotForSale { company }),
+        }
+    }
+
+    fn auction_action(&mut self, auction: Auction, by: PlayerId, action: &Action) -> Result<(), Refused> {
         match (auction.choosing, action) {
             (false, Action::Bid { amount }) => self.bid(auction, by, *amount),
             (false, Action::Pass) => {
@@ -89,12 +96,12 @@ impl Game1860 {
                 Ok(())
             }
             (true, Action::TakePrivate { private }) => self.winner_takes_private(by, *private),
-            (true, Action::Start { company, par }) => self.winner_starts(by, *company, *par),
+            (true, Action::Start { company, par }) => self.winner_starts(by, *company, self.data.price(*par)),
             _ => self.wrong_step(AUCTION),
         }
     }
 
-    fn home_tile_action(&mut self, company: CompanyId, action: &Action) -> Result<(), Refusal> {
+    fn home_tile_action(&mut self, company: CompanyId, action: &Action) -> Result<(), Refused> {
         match action {
             Action::LayTile { hex, tile, rotation } => self.lay_home_tile(company, *hex, *tile, *rotation),
             Action::Pass => self.pass_home_tile(company),
@@ -102,28 +109,34 @@ impl Game1860 {
         }
     }
 
-    fn stock_action(&mut self, by: PlayerId, action: &Action) -> Result<(), Refusal> {
+    fn stock_action(&mut self, by: PlayerId, action: &Action) -> Result<(), Refused> {
         match action {
             Action::Pass => self.pass_stock_turn(by),
-            Action::Start { company, par } => self.start(by, *company, *par),
-            Action::BuyCertificate { certificate } => self.buy_certificate(by, *certificate),
-            Action::SellShares { company, shares, certificates } => {
-                self.sell_shares(by, *company, *shares, certificates)
+            Action::Start { company, par } => self.start(by, *company, self.data.price(*par)),
+            Action::BuyShare { company, from, certificate } => {
+                self.buy_certificate(by, self.certificate_in(*company, Holder::from(*from), *certificate)?)
             }
+            Action::SellShares { company, shares, certificates } => match certificates {
+                Some(certificates) => self.sell_shares(by, *company, *shares, certificates),
+                None => self.sell_shares(by, *company, *shares, &self.usual_block(by, *company, *shares)),
+            },
             Action::BuyPrivate { private } => self.buy_private(by, *private),
             Action::SellPrivate { private } => self.sell_private(by, *private),
             Action::ClosePrivate { private } => self.turn_private_over(by, *private),
-            Action::Exchange { private, certificate } => self.exchange(by, *private, *certificate),
+            Action::Exchange { private, company, certificate } => {
+                let certificate = self.certificate_in(*company, Holder::Offer, *certificate)?;
+                self.exchange(by, *private, certificate)
+            }
             _ => self.wrong_step(STOCK_ROUNDS),
         }
     }
 
-    fn operating_action(&mut self, action: &Action) -> Result<(), Refusal> {
+    fn operating_action(&mut self, action: &Action) -> Result<(), Refused> {
         let operating = self.operating();
         let Some(company) = operating.company() else { return self.wrong_step(OPERATING) };
         if let Some(offer) = operating.offer {
-            let Action::Answer { accept } = action else { return self.wrong_step(OPERATING) };
-            self.answer_offer(company, offer, *accept);
+            let Action::Answer { reply } = action else { return self.wrong_step(OPERATING) };
+            self.answer_offer(company, offer, *reply);
             return Ok(());
         }
         match (operating.step, action) {
@@ -131,7 +144,7 @@ impl Game1860 {
             (OperatingStep::Track, Action::LayTile { hex, tile, rotation }) => {
                 self.lay_tile(company, *hex, *tile, *rotation)
             }
-            (OperatingStep::Base, Action::PlaceBase { at }) => self.place_base(company, *at),
+            (OperatingStep::Base, Action::PlaceToken { at }) => self.place_base(company, *at),
             (step @ (OperatingStep::Track | OperatingStep::Base), Action::Pass) => {
                 self.pass_step(company, step);
                 Ok(())
@@ -146,7 +159,7 @@ impl Game1860 {
         }
     }
 
-    fn wrong_step<T>(&self, section: &'static str) -> Result<T, Refusal> {
+    pub(super) fn wrong_step<T>(&self, section: &'static str) -> Result<T, Refused> {
         no(section, Reason::WrongStep { awaited: self.turn_now().step.id() })
     }
 }

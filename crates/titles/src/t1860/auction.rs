@@ -4,8 +4,8 @@
 use super::data::{AUCTIONED, AUCTIONED_PRIVATES};
 use super::sections::AUCTION;
 use super::state::{Auction, PrivateOwner, Round};
-use super::{Game1860, no};
-use rules::{Choice, CompanyId, Event, Money, PlayerId, PrivateId, Range, Reason, Refusal};
+use super::{Game1860, Refused, no};
+use rules::{Choice, CompanyId, Event, Money, PlayerId, PrivateId, Range, Reason};
 
 impl Game1860 {
     /// Private companies still to be auctioned.
@@ -40,7 +40,7 @@ impl Game1860 {
             return self.winner_choices(auction.turn);
         }
         let range = self.bid_range(auction, auction.turn);
-        let bid = (range.min <= range.max).then_some(Choice::Bid(range));
+        let bid = (range.min <= range.max).then_some(Choice::Bid { amount: range });
         bid.into_iter().chain([Choice::Pass]).collect()
     }
 
@@ -49,19 +49,13 @@ impl Game1860 {
             self.price_for_winner(player, self.data.private(private).value)
                 .map(|price| Choice::TakePrivate { private, price })
         });
-        let directors = self.directors_on_offer().filter_map(|company| {
-            let pars: Vec<(Money, Money)> = self
-                .pars(company)
-                .into_iter()
-                .filter_map(|par| self.price_for_winner(player, par * 2).map(|cost| (par, cost)))
-                .collect();
-            let (pars, costs): (Vec<Money>, Vec<Money>) = pars.into_iter().unzip();
-            (!pars.is_empty()).then_some(Choice::Start { company, pars, costs })
-        });
+        let directors = self
+            .directors_on_offer()
+            .filter_map(|company| self.start_choice(company, |par| self.price_for_winner(player, par * 2)));
         privates.chain(directors).collect()
     }
 
-    pub(super) fn bid(&mut self, auction: Auction, player: PlayerId, amount: Money) -> Result<(), Refusal> {
+    pub(super) fn bid(&mut self, auction: Auction, player: PlayerId, amount: Money) -> Result<(), Refused> {
         let range = self.bid_range(&auction, player);
         if amount < range.min {
             return no(AUCTION, Reason::BidTooLow { amount, least: range.min });
@@ -141,7 +135,7 @@ impl Game1860 {
         &mut self,
         player: PlayerId,
         private: PrivateId,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), Refused> {
         if !self.privates_on_offer().any(|on_offer| on_offer == private) {
             return no(AUCTION, Reason::PrivateNotForSale { private });
         }
@@ -162,7 +156,7 @@ impl Game1860 {
         player: PlayerId,
         company: CompanyId,
         par: Money,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), Refused> {
         if !self.directors_on_offer().any(|on_offer| on_offer == company) {
             return no(AUCTION, Reason::NotOnOffer { company });
         }

@@ -1,13 +1,14 @@
 //! *Bankrupt Companies*.
 
 use super::Game1860;
+use super::words;
 use rules::{CompanyId, Event, PlayerId};
 
 impl Game1860 {
     /// "All the shares in the company are returned to the IPO without compensation." Treasury, trains and bases stay
     /// with the company; its bases are turned over, which is to say that their owner is bankrupt.
     pub(super) fn go_bankrupt(&mut self, company: CompanyId) {
-        self.say(Event::Bankrupt { company });
+        self.say(words::Event::Bankrupt { company });
         self.state.shares_mut(company).return_all();
         self.state.markers.remove(company);
         let keeps_mark = self.options.departures.insolvency_survives_bankruptcy;
@@ -31,16 +32,12 @@ impl Game1860 {
     }
 
     /// "If the bankruptcy occurs in the middle of a stock round, the stock round ends immediately. Play now
-    /// continues with a new stock round."
+    /// continues with a new stock round." Nationalisation need not be tested: when it can come, sales no longer lower
+    /// prices.
     pub(super) fn break_stock_round(&mut self) {
-        self.say(Event::StockRoundBroken);
+        self.say(words::Event::StockRoundBroken);
         if !self.options.departures.restart_keeps_number {
-            self.state.turn += 1;
-            self.test_nationalisation();
-            if self.state.nationalised {
-                self.begin_operating_rounds();
-                return;
-            }
+            self.state.turn = self.state.turn.saturating_add(1);
         }
         self.begin_stock_round();
     }

@@ -2,9 +2,9 @@
 
 use super::sections::BASES;
 use super::state::{OperatingStep, State};
-use super::{Game1860, no};
+use super::{Game1860, Refused, no};
 use board::{StopAt, StopKind, Token};
-use rules::{Choice, CompanyId, Event, Money, Reason, Refusal};
+use rules::{Choice, CompanyId, Event, Money, Reason};
 
 impl Game1860 {
     /// "Building a second base costs 40 company credits. Each additional base costs 100."
@@ -17,9 +17,9 @@ impl Game1860 {
         }
     }
 
-    fn check_may_build_base(&self, company: CompanyId) -> Result<Money, Refusal> {
+    fn check_may_build_base(&self, company: CompanyId) -> Result<Money, Refused> {
         if self.state.company(company).bases_left == 0 {
-            return no(BASES, Reason::NoBaseLeft { company });
+            return no(BASES, Reason::NoTokenLeft { company });
         }
         let cost = self.base_cost(company);
         self.company_affords(company, cost, BASES)?;
@@ -27,7 +27,7 @@ impl Game1860 {
     }
 
     /// Where the base would stand: the slot, if the circle is free for this company.
-    fn check_circle(&self, company: CompanyId, at: StopAt) -> Result<u8, Refusal> {
+    fn check_circle(&self, company: CompanyId, at: StopAt) -> Result<u8, Refused> {
         let layout = &self.state.layout;
         let stop = self.state.network.stop(at).map(|stop| &self.state.network.stops[stop.index()]);
         let Some(station) = stop.filter(|stop| stop.kind == StopKind::City) else {
@@ -35,7 +35,7 @@ impl Game1860 {
         };
         let owner = State::owner_token(company);
         if layout.tokens().iter().any(|token| token.owner == owner && token.hex == at.hex) {
-            return no(BASES, Reason::BaseOnHex { hex: at.hex });
+            return no(BASES, Reason::TokenOnHex { hex: at.hex });
         }
         let taken = |slot: u8| layout.tokens_at(at).any(|token| token.slot == slot);
         let home = self.home_awaited(company, at);
@@ -64,7 +64,7 @@ impl Game1860 {
         })
     }
 
-    pub(super) fn place_base(&mut self, company: CompanyId, at: StopAt) -> Result<(), Refusal> {
+    pub(super) fn place_base(&mut self, company: CompanyId, at: StopAt) -> Result<(), Refused> {
         let cost = self.check_may_build_base(company)?;
         let slot = self.check_circle(company, at)?;
         let reached = self.ground(company).reach();
@@ -75,7 +75,7 @@ impl Game1860 {
         let owner = State::owner_token(company);
         self.state.layout.place(Token { hex: at.hex, node: at.node, slot, owner });
         self.state.company_mut(company).bases_left -= 1;
-        self.say(Event::BasePlaced { company, at, cost });
+        self.say(Event::TokenPlaced { company, at, cost });
         self.operating_mut().step = OperatingStep::Run;
         Ok(())
     }
@@ -88,7 +88,7 @@ impl Game1860 {
         reached.iter().filter_map(move |stop| {
             let at = self.state.network.stops[stop.index()].at;
             self.check_circle(company, at).ok()?;
-            Some(Choice::PlaceBase { at, cost: cost? })
+            Some(Choice::PlaceToken { at, cost: cost? })
         })
     }
 }

@@ -2,9 +2,12 @@
 
 use super::data::RESERVED;
 use super::sections::{COMPANIES, IGNORING_ORDER, RECEIVERSHIP, SHARES};
-use super::state::PrivateOwner;
-use super::{Game1860, no};
-use rules::{CertificateId, Choice, CompanyId, Event, Holder, Money, PlayerId, PrivateId, Reason, Refusal};
+use super::state::{HeldOpen, PrivateOwner};
+use super::words;
+use super::{Game1860, Refused, no};
+use rules::{
+    CertificateId, Choice, CompanyId, Event, Holder, Money, ParChoice, Place, PlayerId, PrivateId, Reason,
+};
 
 /// A certificate that can be bought, and how.
 struct Purchase {
@@ -29,7 +32,7 @@ impl Game1860 {
     /// that has operated or whose shares have all left the initial offer.
     pub fn open_layer(&self) -> u8 {
         let opened = self.companies().filter(|company| {
-            self.state.company(*company).operated || self.state.shares(*company).held(Holder::Ipo) == 0
+            self.state.company(*company).operated || self.state.shares(*company).held(Holder::Offer) == 0
         });
         let deepest = opened.map(|company| self.data.company(company).layer).max().unwrap_or(0);
         (deepest + 1).min(4)
@@ -49,7 +52,7 @@ impl Game1860 {
         open.then_some(private)
     }
 
-    pub(super) fn check_par(&self, company: CompanyId, par: Money) -> Result<(), Refusal> {
+    pub(super) fn check_par(&self, company: CompanyId, par: Money) -> Result<(), Refused> {
         let known = self.data.pars.contains(&par) && self.options.departures.start_unchecked;
         if known || self.pars(company).contains(&par) {
             Ok(())
@@ -59,7 +62,7 @@ impl Game1860 {
     }
 
     /// Whether a company is open to be started in a stock round, whatever its price.
-    pub fn check_startable(&self, company: CompanyId) -> Result<(), Refusal> {
+    pub fn check_startable(&self, company: CompanyId) -> Result<(), Refused> {
         if self.state.company(company).par.is_some() {
             return no(SHARES, Reason::AlreadyStarted { company });
         }
@@ -69,28 +72,28 @@ impl Game1860 {
         let layer = self.data.company(company).layer;
         let open = self.open_layer();
         if layer > open && !self.options.departures.start_unchecked {
-            return no(COMPANIES, Reason::LayerClosed { company, layer, open });
+            return no(COMPANIES, words::Reason::LayerClosed { company, layer, open });
         }
         Ok(())
     }
 
     /// "Unless all but one of the other companies which have been started have operated at least once, or
     /// unless no shares in companies which have been started are available for purchase from the IPO."
-    fn check_free_order(&self, company: CompanyId) -> Result<(), Refusal> {
+    fn check_free_order(&self, company: CompanyId) -> Result<(), Refused> {
         let started = || self.companies().filter(|other| self.state.company(*other).par.is_some());
         let waiting = started().filter(|other| !self.state.company(*other).operated).count();
         let in_offer = started().any(|other| {
-            let offered = self.state.shares(other).ordinary(Holder::Ipo);
+            let offered = self.state.shares(other).ordinary(Holder::Offer);
             offered.iter().any(|&index| index != RESERVED || !self.has_reserved_share(other))
         });
         if waiting > 1 && in_offer {
-            no(IGNORING_ORDER, Reason::TooManyUnoperated { company })
+            no(IGNORING_ORDER, words::Reason::TooManyUnoperated { company })
         } else {
             Ok(())
         }
     }
 
-    fn check_start(&self, player: PlayerId, company: CompanyId, par: Money) -> Result<(), Refusal> {
+    fn check_start(&self, player: PlayerId, company: CompanyId, par: Money) -> Result<(), Refused> {
         self.check_may_buy(player)?;
         self.check_startable(company)?;
         self.check_not_sold(player, company)?;
@@ -98,7 +101,7 @@ impl Game1860 {
         self.afford(player, par * 2, SHARES)
     }
 
-    fn check_not_sold(&self, player: PlayerId, company: CompanyId) -> Result<(), Refusal> {
+    fn check_not_sold(&self, player: PlayerId, company: CompanyId) -> Result<(), Refused> {
         if self.stock().sold[player.index()].contains(company.index()) {
             no(SHARES, Reason::SoldThisRound { company })
         } else {
@@ -106,11 +109,12 @@ impl Game1860 {
         }
     }
 
-    pub(super) fn start(&mut self, player: PlayerId, company: CompanyId, par: Money) -> Result<(), Refusal> {
+    pub(super) fn start(&mut self, player: PlayerId, company: CompanyId, par: Money) -> Result<(), Refused> {
         self.check_start(player, company, par)?;
         self.start_company(player, company, par, par * 2);
-        let private = self.data.company(company).reserved_for;
-        self.hold_turn_open(private.is_some_and(|private| self.state.private_owner(private) == Some(player)));
+        if let Some(private) = self.data.company(company).reserved_for {
+            self.hold_turn_open(HeldOpen::WhileOwned(private));
+        }
         self.after_purchase();
         Ok(())
     }
@@ -127,19 +131,24 @@ impl Game1860 {
         self.say(Event::CompanyStarted { player, company, par, price });
     }
 
-    fn check_purchase(&self, player: PlayerId, certificate: CertificateId) -> Result<Purchase, Refusal> {
-        let company = certificate.company;
+    fn check_purchase(&self, player: PlayerId, certificate: CertificateId) -> Result<Purchase, Refused> {
         self.check_may_buy(player)?;
+        self.check_for_sale(player, certificate)
+    }
+
+    /// Whether somebody who may buy may buy this certificate.
+    fn check_for_sale(&self, player: PlayerId, certificate: CertificateId) -> Result<Purchase, Refused> {
+        let company = certificate.company;
         let (Some(par), Some(price)) = (self.state.company(company).par, self.price(company)) else {
             return no(SHARES, Reason::NotStarted { company });
         };
         self.check_not_sold(player, company)?;
         let purchase = match self.state.shares(company).holder(certificate.index) {
-            Some(Holder::Ipo) => {
+            Some(Holder::Offer) => {
                 if let (RESERVED, Some(private)) = (certificate.index, self.reserving_private(company)) {
                     return no(SHARES, Reason::Reserved { company, private });
                 }
-                Purchase { price: par, from: Holder::Ipo }
+                Purchase { price: par, from: Holder::Offer }
             }
             Some(Holder::Pool) => {
                 if certificate.index == 0 {
@@ -159,13 +168,12 @@ impl Game1860 {
         &self,
         player: PlayerId,
         company: CompanyId,
-    ) -> Result<(), Refusal> {
-        let recorded = self.options.departures.receiver_is_any_player;
-        if !recorded {
+    ) -> Result<(), Refused> {
+        if !self.options.departures.directors_certificate_for_sale {
             return no(RECEIVERSHIP, Reason::CertificateNotForSale { company });
         }
         if self.state.shares(company).ordinary(Holder::Player(player)).is_empty() {
-            return no(RECEIVERSHIP, Reason::DirectorsCertificateNeedsShare { company });
+            return no(RECEIVERSHIP, words::Reason::DirectorsCertificateNeedsShare { company });
         }
         Ok(())
     }
@@ -174,7 +182,7 @@ impl Game1860 {
         &mut self,
         player: PlayerId,
         certificate: CertificateId,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), Refused> {
         let purchase = self.check_purchase(player, certificate)?;
         let company = certificate.company;
         self.pay_bank(player, purchase.price);
@@ -197,7 +205,7 @@ impl Game1860 {
         let may_buy = self.check_may_buy(player).is_ok();
         let companies = self.companies().take(if may_buy { usize::MAX } else { 0 });
         let certificates = companies.clone().flat_map(move |company| {
-            let places = [Holder::Ipo, Holder::Pool].into_iter();
+            let places = [Holder::Offer, Holder::Pool].into_iter();
             let singles = places.filter_map(move |from| self.certificate_option(player, company, from));
             singles.chain(self.directors_certificate_option(player, company))
         });
@@ -213,17 +221,19 @@ impl Game1860 {
     /// The top certificate in a place, if the player may buy it.
     fn certificate_option(&self, player: PlayerId, company: CompanyId, from: Holder) -> Option<Choice> {
         self.state.company(company).par?;
-        let index = *self.state.shares(company).ordinary(from).first()?;
+        let index = self.state.shares(company).longest_held(from)?;
         let certificate = CertificateId { company, index };
-        let purchase = self.check_purchase(player, certificate).ok()?;
-        Some(Choice::BuyCertificate { certificate, from, price: purchase.price })
+        let purchase = self.check_for_sale(player, certificate).ok()?;
+        let from = place(from)?;
+        Some(Choice::BuyShare { company, from, certificate: None, price: purchase.price })
     }
 
     /// The director's certificate of a company in receivership, which recorded games let a player name.
     fn directors_certificate_option(&self, player: PlayerId, company: CompanyId) -> Option<Choice> {
         let certificate = CertificateId::director(company);
-        let purchase = self.check_purchase(player, certificate).ok()?;
-        Some(Choice::BuyCertificate { certificate, from: purchase.from, price: purchase.price })
+        let purchase = self.check_for_sale(player, certificate).ok()?;
+        let from = place(purchase.from)?;
+        Some(Choice::BuyShare { company, from, certificate: Some(0), price: purchase.price })
     }
 
     fn start_option(&self, player: PlayerId, company: CompanyId) -> Option<Choice> {
@@ -233,8 +243,26 @@ impl Game1860 {
         self.check_startable(company).ok()?;
         self.check_not_sold(player, company).ok()?;
         let cash = self.state.cash.player(player);
-        let pars: Vec<Money> = self.pars(company).into_iter().filter(|par| *par * 2 <= cash).collect();
-        let costs = pars.iter().map(|par| *par * 2).collect();
-        (!pars.is_empty()).then_some(Choice::Start { company, pars, costs })
+        self.start_choice(company, |par| Some(par * 2).filter(|cost| *cost <= cash))
+    }
+
+    /// The pars at which a company can be started, given what each costs if it can be paid.
+    pub(super) fn start_choice(
+        &self,
+        company: CompanyId,
+        cost: impl Fn(Money) -> Option<Money>,
+    ) -> Option<Choice> {
+        let open = |price: Money| Some(ParChoice { par: self.data.cell(price)?, price, cost: cost(price)? });
+        let pars: Vec<ParChoice> = self.pars(company).into_iter().filter_map(open).collect();
+        (!pars.is_empty()).then_some(Choice::Start { company, pars })
+    }
+}
+
+/// The place where a certificate is bought.
+fn place(holder: Holder) -> Option<Place> {
+    match holder {
+        Holder::Offer => Some(Place::Offer),
+        Holder::Pool => Some(Place::Pool),
+        Holder::Player(_) => None,
     }
 }

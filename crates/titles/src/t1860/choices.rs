@@ -1,36 +1,49 @@
 //! Who must act, and everything they may do.
 
 use super::Game1860;
+use super::sections::RUNNING;
 use super::state::{OperatingStep, Round};
 use rules::{
-    Action, Aim, Choice, Choices, CompanyId, Draft, Event, Game, PlayerId, Refusal, Run, Step, TitleInfo,
-    Turn, View, Viewer,
+    Action, Aim, Choice, Choices, CompanyId, Draft, Fact, Game, Money, PaidRun, PlayerId, Proof, Refusal,
+    Run, RunSet, Step, TitleInfo, Turn, View, Viewer,
 };
 use smallvec::SmallVec;
+
+/// The version of our rules of 1860 (see [`Game::rules_version`]).
+const RULES_VERSION: &str = "1860/1";
 
 impl Game1860 {
     pub(super) fn turn_now(&self) -> Turn {
         match &self.state.round {
             Round::Auction(auction) => {
-                let step = if auction.choosing { Step::Choosing } else { Step::Bidding };
+                let step = if auction.choosing { Step::CHOOSING } else { Step::BIDDING };
                 one(auction.turn, None, step)
             }
             Round::Stock(stock) => match stock.home_tile {
-                Some(company) => self.for_company(company, Step::HomeTile),
+                Some(company) => self.for_company(company, Step::HOME_TILE),
                 None => {
                     let selling = self.must_sell_down(stock.turn);
-                    one(stock.turn, None, if selling { Step::SellingDown } else { Step::Trading })
+                    one(stock.turn, None, if selling { Step::SELLING_DOWN } else { Step::TRADING })
                 }
             },
             Round::Operating(operating) => match (operating.company(), operating.offer) {
                 (Some(company), None) => self.for_company(company, step_of(operating.step)),
                 (Some(company), Some(offer)) => {
                     let asked = self.state.director(offer.seller);
-                    Turn { players: asked.into_iter().collect(), company: Some(company), step: Step::Consent }
+                    Turn { players: asked.into_iter().collect(), company: Some(company), step: Step::CONSENT }
                 }
                 (None, _) => nobody(),
             },
             Round::Over => nobody(),
+        }
+    }
+
+    /// The players who may act now; nobody when the game is over. This is asked for every action, so it does not
+    /// look at the step, which costs more to know.
+    pub(super) fn awaited(&self) -> SmallVec<[PlayerId; 4]> {
+        match &self.state.round {
+            Round::Stock(stock) if stock.home_tile.is_none() => SmallVec::from_slice(&[stock.turn]),
+            _ => self.turn_now().players,
         }
     }
 
@@ -60,7 +73,7 @@ impl Game1860 {
     /// In recorded games exchanges stand beside the turn (A11), so they are added here.
     fn stock_choices_with_exchanges(&self) -> Vec<Choice> {
         let mut choices = self.stock_choices();
-        if self.options.departures.purchase_ends_turn {
+        if self.options.departures.exchange_beside_turn {
             let player = self.stock().turn;
             choices.extend(self.privates().filter_map(|private| self.exchange_option(player, private)));
         }
@@ -71,8 +84,7 @@ impl Game1860 {
         let operating = self.operating();
         let Some(company) = operating.company() else { return Vec::new() };
         if let Some(offer) = operating.offer {
-            let (train, seller, price) = (offer.train, offer.seller, offer.price);
-            return vec![Choice::Answer { train, buyer: company, seller, price }];
+            return vec![Choice::Answer { question: self.question(company, offer).message(self) }];
         }
         match operating.step {
             OperatingStep::Discard => {
@@ -83,11 +95,7 @@ impl Game1860 {
             OperatingStep::Base => with_pass(self.base_choices(company).collect()),
             OperatingStep::Run => {
                 let running = self.running(company);
-                vec![Choice::Run {
-                    trains: running.trains,
-                    leased: operating.lease.is_some(),
-                    may_stand: self.check_runs(company, &[]).is_ok(),
-                }]
+                vec![Choice::Run { trains: running.trains, may_stand: self.check_runs(company, &[]).is_ok() }]
             }
             OperatingStep::Dividend => self.dividend_choices(company),
             OperatingStep::Trains => {
@@ -104,7 +112,7 @@ fn one(player: PlayerId, company: Option<CompanyId>, step: Step) -> Turn {
 }
 
 fn nobody() -> Turn {
-    Turn { players: SmallVec::new(), company: None, step: Step::Over }
+    Turn { players: SmallVec::new(), company: None, step: Step::OVER }
 }
 
 fn with_pass(mut choices: Vec<Choice>) -> Vec<Choice> {
@@ -114,18 +122,18 @@ fn with_pass(mut choices: Vec<Choice>) -> Vec<Choice> {
 
 fn step_of(step: OperatingStep) -> Step {
     match step {
-        OperatingStep::Discard => Step::Discarding,
-        OperatingStep::Track => Step::Track,
-        OperatingStep::Base => Step::Base,
-        OperatingStep::Run => Step::Running,
-        OperatingStep::Dividend => Step::Dividend,
-        OperatingStep::Trains | OperatingStep::Done => Step::Trains,
+        OperatingStep::Discard => Step::DISCARDING,
+        OperatingStep::Track => Step::TRACK,
+        OperatingStep::Base => Step::TOKEN,
+        OperatingStep::Run => Step::RUNNING,
+        OperatingStep::Dividend => Step::DIVIDEND,
+        OperatingStep::Trains | OperatingStep::Done => Step::TRAINS,
     }
 }
 
 impl Game for Game1860 {
-    fn apply(&mut self, by: PlayerId, action: &Action) -> Result<Vec<Event>, Refusal> {
-        self.carry_out(by, action)
+    fn apply(&mut self, by: PlayerId, action: &Action) -> Result<Vec<Fact>, Refusal> {
+        Ok(self.carry_out(by, action)?)
     }
 
     fn turn(&self) -> Turn {
@@ -136,12 +144,28 @@ impl Game for Game1860 {
         Choices { turn: self.turn_now(), options: self.choices_now() }
     }
 
-    fn best_runs(&self, aim: Aim) -> Option<Vec<Run>> {
-        self.best_set(self.runner()?, aim)
+    fn best_runs(&self, aim: Aim, steps: Option<u64>) -> Option<RunSet> {
+        self.best_set(self.runner()?, aim, steps)
     }
 
-    fn complete_run(&self, draft: &Draft, aim: Aim) -> Option<Run> {
-        self.completed(self.runner()?, draft, aim).map(|(run, _)| run)
+    fn complete_run(&self, draft: &Draft, aim: Aim) -> Option<PaidRun> {
+        self.completed(self.runner()?, draft, aim)
+    }
+
+    fn reckon_runs(&self, runs: &[Run]) -> Result<RunSet, Refusal> {
+        let company = self.runner().map_or_else(|| self.wrong_step(RUNNING), Ok)?;
+        let earned = self.check_runs(company, runs)?;
+        let paid = |(run, &(revenue, besides)): (&Run, &(Money, Money))| PaidRun {
+            run: run.clone(),
+            revenue,
+            besides,
+        };
+        Ok(RunSet {
+            runs: runs.iter().zip(&earned.runs).map(paid).collect(),
+            revenue: earned.revenue,
+            besides: earned.subsidy,
+            proof: Proof::Unasked,
+        })
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -152,11 +176,19 @@ impl Game for Game1860 {
         self.printed()
     }
 
+    fn has_secrets(&self) -> bool {
+        !self.options.open_treasuries
+    }
+
+    fn rules_version(&self) -> &'static str {
+        RULES_VERSION
+    }
+
     fn broken_law(&self) -> Option<String> {
         self.check_laws().err()
     }
 
     fn digest(&self) -> u64 {
-        self.state_digest()
+        self.digest_now()
     }
 }

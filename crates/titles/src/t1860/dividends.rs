@@ -2,8 +2,32 @@
 
 use super::sections::{DIVIDENDS, INSOLVENCY, NATIONALISATION, RECEIVERSHIP};
 use super::state::OperatingStep;
-use super::{Game1860, no};
-use rules::{Cell, Choice, CompanyId, Dividend, Event, Holder, Money, Reason, Refusal};
+use super::words;
+use super::{Game1860, Refused, no};
+use rules::{Cell, Choice, CompanyId, Event, Holder, Money, Reason, Word};
+use serde::{Deserialize, Serialize};
+
+/// What is done with revenue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Dividend {
+    /// Paid to the shareholders.
+    Pay,
+    /// Kept by the company.
+    Retain,
+}
+
+impl Dividend {
+    /// Both ways.
+    pub const ALL: [Dividend; 2] = [Dividend::Pay, Dividend::Retain];
+
+    /// Its name in actions and messages.
+    pub const fn word(self) -> Word {
+        match self {
+            Dividend::Pay => Word("pay"),
+            Dividend::Retain => Word("retain"),
+        }
+    }
+}
 
 impl Game1860 {
     /// What must be done with the revenue, where there is no choice, and the section that says so. No revenue is
@@ -49,13 +73,13 @@ impl Game1860 {
     pub(super) fn dividend_choices(&self, company: CompanyId) -> Vec<Choice> {
         let operating = self.operating();
         let Some(cell) = self.state.markers.cell(company) else { return Vec::new() };
-        [Dividend::Pay, Dividend::Retain]
+        Dividend::ALL
             .into_iter()
             .map(|kind| {
                 let paid = kind == Dividend::Pay;
                 let revenue = operating.revenue;
                 Choice::Dividend {
-                    kind,
+                    kind: kind.word(),
                     per_share: if paid { Money(revenue.0 / 10) } else { Money::ZERO },
                     to_company: operating.subsidy + if paid { Money::ZERO } else { revenue },
                     price_after: self.data.price(self.cell_after_dividend(cell, kind, revenue)),
@@ -64,7 +88,10 @@ impl Game1860 {
             .collect()
     }
 
-    pub(super) fn decide_dividend(&mut self, company: CompanyId, kind: Dividend) -> Result<(), Refusal> {
+    pub(super) fn decide_dividend(&mut self, company: CompanyId, kind: Word) -> Result<(), Refused> {
+        let Some(kind) = Dividend::ALL.into_iter().find(|known| known.word() == kind) else {
+            return no(DIVIDENDS, Reason::NoSuchThing { thing: "dividend" });
+        };
         if let Some((forced, section)) = self.forced_dividend(company)
             && forced != kind
         {
@@ -80,11 +107,11 @@ impl Game1860 {
         operating.step = OperatingStep::Trains;
         let (revenue, subsidy) = (operating.revenue, operating.subsidy);
         if revenue > Money::ZERO {
-            self.say(Event::DividendDecided { company, kind, revenue });
+            self.say(Event::DividendDecided { company, kind: kind.word(), revenue });
         }
         if subsidy > Money::ZERO {
             self.company_receives(company, subsidy);
-            self.say(Event::Subsidy { company, amount: subsidy });
+            self.say(words::Event::Subsidy { company, amount: subsidy });
         }
         match kind {
             Dividend::Pay => self.pay_shareholders(company, revenue),

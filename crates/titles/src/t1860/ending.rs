@@ -9,8 +9,8 @@ impl Game1860 {
     /// infinite.
     pub(super) fn test_bank(&mut self) {
         let left = self.state.cash.of(Purse::Bank);
-        let late = self.options.departures.bank_tested_late;
-        let broken = if late { left < Money::ZERO } else { left <= Money::ZERO };
+        let below_zero = self.options.departures.bank_breaks_below_zero;
+        let broken = if below_zero { left < Money::ZERO } else { left <= Money::ZERO };
         if broken && !self.state.nationalised && self.state.ending.is_none() {
             self.state.ending = Some(Ending::Bank);
             self.say(Event::BankBroken);

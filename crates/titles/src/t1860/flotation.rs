@@ -2,18 +2,19 @@
 //! places its home base; if the home hex is bare, the director lays a tile there at once.
 
 use super::Game1860;
-use super::no;
 use super::sections::FLOTATION;
 use super::state::State;
-use arrayvec::ArrayVec;
+use super::words;
+use super::{Refused, no};
 use board::{Colour, HexId, Rotation, TileId, Token};
-use rules::{Choice, CompanyId, Event, Holder, Money, Reason, Refusal};
+use rules::{Choice, CompanyId, Event, Holder, Money, Reason};
+use smallvec::SmallVec;
 
 impl Game1860 {
     /// Floats the company if it is due: "Shares in the bank pool do not count".
     pub(super) fn float_if_due(&mut self, company: CompanyId) {
         let shares = self.state.shares(company);
-        let sold = shares.total_units() - shares.held(Holder::Ipo) - shares.held(Holder::Pool);
+        let sold = shares.total_units() - shares.held(Holder::Offer) - shares.held(Holder::Pool);
         let state = self.state.company(company);
         let Some(par) = state.par else { return };
         if state.floated || sold < 5 {
@@ -28,11 +29,11 @@ impl Game1860 {
         if let Some(cell) = self.state.markers.cell(company) {
             self.state.markers.place(company, cell);
         }
-        self.say(if refloated {
-            Event::Refloated { company, capital }
+        if refloated {
+            self.say(words::Event::Refloated { company, capital });
         } else {
-            Event::Floated { company, capital }
-        });
+            self.say(Event::Floated { company, capital });
+        }
         self.private_income_on_flotation(company);
         self.place_home_base(company);
     }
@@ -48,7 +49,7 @@ impl Game1860 {
         let slot = self.state.layout.free_slot(&self.data.map, at).unwrap_or(0);
         self.state.layout.place(Token { hex: at.hex, node: at.node, slot, owner });
         self.state.company_mut(company).bases_left -= 1;
-        self.say(Event::HomeBasePlaced { company, at });
+        self.say(Event::HomeTokenPlaced { company, at });
         let (tile, _) = self.state.layout.tile(at.hex);
         if self.data.map.tile(tile).colour == Colour::Plain {
             self.require_home_tile(company, at.hex);
@@ -58,8 +59,8 @@ impl Game1860 {
     /// Recorded games ask for a pass where no fitting tile is left; otherwise it is passed over.
     fn require_home_tile(&mut self, company: CompanyId, hex: HexId) {
         let none_fits = self.home_tile_choices(company).is_empty();
-        if none_fits && !self.options.departures.receiver_is_any_player {
-            self.say(Event::NoHomeTile { company, hex });
+        if none_fits && !self.options.departures.missing_home_tile_is_passed {
+            self.say(words::Event::NoHomeTile { company, hex });
         } else {
             self.stock_mut().home_tile = Some(company);
         }
@@ -85,7 +86,7 @@ impl Game1860 {
         hex: HexId,
         tile: TileId,
         rotation: Rotation,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), Refused> {
         if hex != self.data.company(company).home.hex {
             return no(FLOTATION, Reason::WrongHomeHex { company, hex });
         }
@@ -97,12 +98,12 @@ impl Game1860 {
     }
 
     /// Passing is possible only where no tile fits.
-    pub(super) fn pass_home_tile(&mut self, company: CompanyId) -> Result<(), Refusal> {
+    pub(super) fn pass_home_tile(&mut self, company: CompanyId) -> Result<(), Refused> {
         if !self.home_tile_choices(company).is_empty() {
             return no(FLOTATION, Reason::HomeTileDue { company });
         }
         let hex = self.data.company(company).home.hex;
-        self.say(Event::NoHomeTile { company, hex });
+        self.say(words::Event::NoHomeTile { company, hex });
         self.stock_mut().home_tile = None;
         Ok(())
     }
@@ -125,7 +126,7 @@ pub(super) fn push_tile_choice(
     choices.push(Choice::LayTile {
         hex: at,
         tile: with,
-        rotations: ArrayVec::from_iter([turned]),
+        rotations: SmallVec::from_iter([turned]),
         cost: price,
     });
 }

@@ -3,8 +3,9 @@
 use super::Game1860;
 use super::options::LeaseRevenue;
 use super::reach::Stops;
+use super::words;
 use board::StopKind;
-use rules::{CompanyId, Event, Money, TrainId};
+use rules::{CompanyId, Money, TrainId};
 
 impl Game1860 {
     /// Whether the company "would have a valid route available": from one of its bases, not through tokened-out
@@ -17,11 +18,11 @@ impl Game1860 {
 
     fn route_exists(&self, company: CompanyId) -> bool {
         let ground = self.ground(company);
-        ground.bases.iter().any(|base| {
+        ground.starts.iter().any(|base| {
             let mut start = Stops::default();
             start.insert(base);
             let reached = ground.reach_from(start);
-            reached.iter().filter(|stop| ground.stop(*stop).kind != StopKind::Halt).count() >= 2
+            reached.iter().filter(|stop| ground.stop(*stop).kind != StopKind::Wayside).count() >= 2
         })
     }
 
@@ -96,11 +97,11 @@ impl Game1860 {
 
     fn become_insolvent(&mut self, company: CompanyId) {
         self.state.company_mut(company).insolvent = true;
-        self.say(Event::Insolvent { company });
+        self.say(words::Event::Insolvent { company });
     }
 
     pub(super) fn become_solvent(&mut self, company: CompanyId) {
         self.state.company_mut(company).insolvent = false;
-        self.say(Event::Solvent { company });
+        self.say(words::Event::Solvent { company });
     }
 }

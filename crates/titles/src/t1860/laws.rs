@@ -3,7 +3,6 @@
 use super::Game1860;
 use super::state::State;
 use rules::{Holder, Money, PlayerId, Purse, TrainKind};
-use std::hash::{Hash, Hasher};
 
 impl Game1860 {
     pub(super) fn check_laws(&self) -> Result<(), String> {
@@ -41,7 +40,7 @@ impl Game1860 {
         for company in self.companies() {
             let shares = self.state.shares(company);
             let players: u8 = self.seats().map(|player| shares.held_by(player)).sum();
-            let total = players + shares.held(Holder::Ipo) + shares.held(Holder::Pool);
+            let total = players + shares.held(Holder::Offer) + shares.held(Holder::Pool);
             if total != shares.total_units() {
                 return Err(format!("certificates: company {} has {total} shares", company.0));
             }
@@ -127,57 +126,5 @@ impl Game1860 {
             }
         }
         Ok(())
-    }
-
-    /// A stable number for the state: the same on every machine and in every run. The network is left out: it
-    /// follows from the layout.
-    pub(super) fn state_digest(&self) -> u64 {
-        let state = &self.state;
-        let mut hasher = Fnv(0xcbf2_9ce4_8422_2325);
-        state.cash.hash(&mut hasher);
-        state.certificates.hash(&mut hasher);
-        state.markers.hash(&mut hasher);
-        state.companies.hash(&mut hasher);
-        state.privates.hash(&mut hasher);
-        state.layout.hash(&mut hasher);
-        (state.unsold, state.sold, &state.returned).hash(&mut hasher);
-        (state.phase, state.first, state.turn, state.round_number).hash(&mut hasher);
-        (state.idle_turns, state.rounds_in_set).hash(&mut hasher);
-        (state.building_ended, state.nationalised, state.ending).hash(&mut hasher);
-        state.round.hash(&mut hasher);
-        hasher.finish()
-    }
-}
-
-/// The FNV-1a hash: short, and the same everywhere. Numbers are taken in one order of bytes and sizes of the
-/// machine as 64 bits.
-struct Fnv(u64);
-
-impl Hasher for Fnv {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-    fn write(&mut self, bytes: &[u8]) {
-        for byte in bytes {
-            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3);
-        }
-    }
-    fn write_u16(&mut self, number: u16) {
-        self.write(&number.to_le_bytes());
-    }
-    fn write_u32(&mut self, number: u32) {
-        self.write(&number.to_le_bytes());
-    }
-    fn write_u64(&mut self, number: u64) {
-        self.write(&number.to_le_bytes());
-    }
-    fn write_usize(&mut self, number: usize) {
-        self.write(&(number as u64).to_le_bytes());
-    }
-    fn write_i32(&mut self, number: i32) {
-        self.write(&number.to_le_bytes());
-    }
-    fn write_isize(&mut self, number: isize) {
-        self.write(&(number as i64).to_le_bytes());
     }
 }

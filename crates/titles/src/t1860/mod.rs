@@ -8,6 +8,7 @@ mod bases;
 mod buying;
 mod choices;
 pub mod data;
+mod digest;
 mod directors;
 mod dividends;
 mod ending;
@@ -33,13 +34,16 @@ mod tests;
 mod track;
 mod trains;
 pub mod view;
+pub mod words;
 
 use crate::setup::{RestoreError, SetupError};
-use board::{HexId, Network, StopAt, TileId};
+use board::{Layout, Map, Network};
 use data::Data;
+
+pub use dividends::Dividend;
 use options::Options;
 use rules::{
-    CompanyId, Event, Money, Names, PlayerId, PrivateId, Purse, Reason, Refusal, TableSpec, TrainKind,
+    Cell, CompanyId, Fact, Money, Names, PlayerId, PrivateId, Purse, Reason, Refusal, TableSpec, TrainKind,
 };
 pub use running::Earnings;
 use state::State;
@@ -56,13 +60,17 @@ pub struct Game1860 {
     players: Arc<[String]>,
     state: State,
     /// What has happened in the action being carried out.
-    events: Vec<Event>,
+    events: Vec<Fact>,
 }
 
 impl Game1860 {
     /// Sets up a table.
     pub fn new(spec: &TableSpec) -> Result<Game1860, SetupError> {
-        let options = Options::read(spec.edition.as_deref(), &spec.options)?;
+        Game1860::agreed(spec, Options::read(spec.edition.as_deref(), &spec.options)?)
+    }
+
+    /// Sets up a table where these options were agreed, whatever the specification says about them.
+    fn agreed(spec: &TableSpec, options: Options) -> Result<Game1860, SetupError> {
         let data = Data::of(&options);
         let asked = spec.players.len();
         if !data.players.iter().any(|setup| setup.count == asked) {
@@ -82,7 +90,7 @@ impl Game1860 {
         let mut game = Game1860::new(spec)?;
         game.state = state;
         // Before anything else is made of it: a state with this digest is one of ours, and all its ids are sound.
-        if game.state_digest() != digest {
+        if game.digest_now() != digest {
             return Err(RestoreError::Digest);
         }
         game.state.network = Arc::new(Network::of(&game.data.map, &game.state.layout));
@@ -138,8 +146,8 @@ impl Game1860 {
         self.state.markers.cell(company).map(|cell| self.data.price(cell))
     }
 
-    fn say(&mut self, event: Event) {
-        self.events.push(event);
+    fn say(&mut self, event: impl Into<Fact>) {
+        self.events.push(event.into());
     }
 
     /// A player pays the bank.
@@ -154,15 +162,15 @@ impl Game1860 {
 
     /// A company pays for something in company credits.
     fn company_pays(&mut self, company: CompanyId, amount: Money) {
-        self.state.cash.transfer(Purse::Company(company), Purse::Credits, amount);
+        self.state.cash.transfer(Purse::Company(company), Purse::CompanyStock, amount);
     }
 
     /// A company receives company credits.
     fn company_receives(&mut self, company: CompanyId, amount: Money) {
-        self.state.cash.transfer(Purse::Credits, Purse::Company(company), amount);
+        self.state.cash.transfer(Purse::CompanyStock, Purse::Company(company), amount);
     }
 
-    fn afford(&self, player: PlayerId, needed: Money, section: &'static str) -> Result<(), Refusal> {
+    fn afford(&self, player: PlayerId, needed: Money, section: &'static str) -> Result<(), Refused> {
         let available = self.state.cash.player(player);
         if needed > available { no(section, Reason::TooPoor { needed, available }) } else { Ok(()) }
     }
@@ -172,15 +180,52 @@ impl Game1860 {
         company: CompanyId,
         needed: Money,
         section: &'static str,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), Refused> {
         let available = self.state.cash.company(company);
         if needed > available { no(section, Reason::TooPoor { needed, available }) } else { Ok(()) }
     }
 }
 
+/// A refusal inside of the title: as small as it can be, since looking for choices meets many. Outside it is a
+/// [`rules::Refusal`].
+#[derive(Clone, Debug)]
+pub struct Refused {
+    section: &'static str,
+    reason: Why,
+}
+
+/// A reason that all titles share, or one of 1860's own.
+#[derive(Clone, Debug)]
+enum Why {
+    Shared(Reason),
+    Own(words::Reason),
+}
+
+impl From<Reason> for Why {
+    fn from(reason: Reason) -> Why {
+        Why::Shared(reason)
+    }
+}
+
+impl From<words::Reason> for Why {
+    fn from(reason: words::Reason) -> Why {
+        Why::Own(reason)
+    }
+}
+
+impl From<Refused> for Refusal {
+    fn from(refused: Refused) -> Refusal {
+        let reason = match refused.reason {
+            Why::Shared(reason) => Fact::from(reason),
+            Why::Own(reason) => Fact::from(reason),
+        };
+        Refusal { title: TITLE, section: refused.section, reason: Box::new(reason) }
+    }
+}
+
 /// Refuses, by a section of the rulebook.
-fn no<T>(section: &'static str, reason: Reason) -> Result<T, Refusal> {
-    Err(Refusal { title: TITLE, section, reason })
+fn no<T>(section: &'static str, reason: impl Into<Why>) -> Result<T, Refused> {
+    Err(Refused { section, reason: reason.into() })
 }
 
 impl Names for Game1860 {
@@ -193,28 +238,20 @@ impl Names for Game1860 {
     fn private(&self, private: PrivateId) -> String {
         self.data.privates.get(private.index()).map(|p| p.name.clone()).unwrap_or_default()
     }
-    fn hex(&self, hex: HexId) -> String {
-        let Some(place) = self.data.map.hexes.get(hex.index()) else { return String::new() };
-        match place.names.first() {
-            Some(name) => format!("{name} ({})", place.at),
-            None => place.at.to_string(),
-        }
-    }
-    fn stop(&self, stop: StopAt) -> String {
-        let Some(place) = self.data.map.hexes.get(stop.hex.index()) else { return String::new() };
-        match place.name_of(stop.node).or(place.names.first().map(String::as_str)) {
-            Some(name) => name.to_owned(),
-            None => place.at.to_string(),
-        }
-    }
-    fn tile(&self, tile: TileId) -> String {
-        if tile.index() < self.data.map.tiles.len() {
-            self.data.map.tile(tile).name.clone()
-        } else {
-            String::new()
-        }
-    }
     fn train(&self, kind: TrainKind) -> String {
         self.data.trains.get(kind.index()).map(|t| t.name.clone()).unwrap_or_default()
+    }
+    fn cell(&self, cell: Cell) -> String {
+        self.data.prices.get(usize::from(cell.0)).map(|price| price.0.to_string()).unwrap_or_default()
+    }
+    fn words(&self) -> &'static [&'static str] {
+        const WORDS: [&str; 2] = [Dividend::Pay.word().0, Dividend::Retain.word().0];
+        &WORDS
+    }
+    fn map(&self) -> &Map {
+        &self.data.map
+    }
+    fn layout(&self) -> &Layout {
+        &self.state.layout
     }
 }

@@ -3,9 +3,10 @@
 
 use super::data::{FISHBOURNE, RESERVED};
 use super::sections::{EXCHANGING, FISHBOURNE as FISHBOURNE_SECTION, SELLING_PRIVATES, VARIABLE_REVENUE};
-use super::state::PrivateOwner;
-use super::{Game1860, no};
-use rules::{CertificateId, Choice, CompanyId, Event, Holder, Money, PlayerId, PrivateId, Reason, Refusal};
+use super::state::{HeldOpen, PrivateOwner};
+use super::words;
+use super::{Game1860, Refused, no};
+use rules::{CertificateId, Choice, CompanyId, Event, Holder, Money, PlayerId, PrivateId, Reason};
 
 impl Game1860 {
     /// What the bank pays for a private company: face value less £30.
@@ -18,7 +19,7 @@ impl Game1860 {
         player: PlayerId,
         private: PrivateId,
         section: &'static str,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), Refused> {
         if self.state.private_owner(private) == Some(player) {
             Ok(())
         } else {
@@ -26,7 +27,7 @@ impl Game1860 {
         }
     }
 
-    fn check_variable_revenue_off(&self) -> Result<(), Refusal> {
+    fn check_variable_revenue_off(&self) -> Result<(), Refused> {
         if self.options.variable_private_revenue {
             no(VARIABLE_REVENUE, Reason::ForbiddenByOption { option: "variable_private_revenue" })
         } else {
@@ -34,13 +35,16 @@ impl Game1860 {
         }
     }
 
-    /// "After the first stock round, private companies may be sold to the bank for face value minus £30."
-    fn check_private_sale(&self, player: PlayerId, private: PrivateId) -> Result<(), Refusal> {
+    /// "After the first stock round, private companies may be sold to the bank for face value minus £30", during the
+    /// owner's turn, so after a purchase too; recorded games want it before (A14).
+    fn check_private_sale(&self, player: PlayerId, private: PrivateId) -> Result<(), Refused> {
         self.check_owned(player, private, SELLING_PRIVATES)?;
         self.check_variable_revenue_off()?;
-        self.check_sale_before_purchase()?;
+        if self.options.departures.private_sold_before_purchase {
+            self.check_sale_before_purchase()?;
+        }
         if self.state.turn < 2 {
-            return no(SELLING_PRIVATES, Reason::TooEarlyToSellPrivate);
+            return no(SELLING_PRIVATES, words::Reason::TooEarlyToSellPrivate);
         }
         if self.must_sell_down(player) && self.options.departures.privates_not_sold_down {
             let limit = self.certificate_limit().unwrap_or_default();
@@ -49,7 +53,7 @@ impl Game1860 {
         Ok(())
     }
 
-    pub(super) fn sell_private(&mut self, player: PlayerId, private: PrivateId) -> Result<(), Refusal> {
+    pub(super) fn sell_private(&mut self, player: PlayerId, private: PrivateId) -> Result<(), Refused> {
         self.check_private_sale(player, private)?;
         let price = self.private_sale_price(private);
         self.bank_pays(player, price);
@@ -62,7 +66,7 @@ impl Game1860 {
     }
 
     /// A private company sold to the bank is for sale at face value; Fishbourne from the first 6+3 on.
-    pub(super) fn check_private_purchase(&self, player: PlayerId, private: PrivateId) -> Result<(), Refusal> {
+    pub(super) fn check_private_purchase(&self, player: PlayerId, private: PrivateId) -> Result<(), Refused> {
         if self.state.privates[private.index()].owner != PrivateOwner::Bank {
             let section = if private == FISHBOURNE { FISHBOURNE_SECTION } else { SELLING_PRIVATES };
             return no(section, Reason::PrivateNotForSale { private });
@@ -75,7 +79,7 @@ impl Game1860 {
         self.afford(player, self.data.private(private).value, SELLING_PRIVATES)
     }
 
-    pub(super) fn buy_private(&mut self, player: PlayerId, private: PrivateId) -> Result<(), Refusal> {
+    pub(super) fn buy_private(&mut self, player: PlayerId, private: PrivateId) -> Result<(), Refused> {
         self.check_private_purchase(player, private)?;
         let price = self.data.private(private).value;
         self.pay_bank(player, price);
@@ -83,8 +87,9 @@ impl Game1860 {
         self.say(Event::PrivateBought { player, private, price });
         if private == FISHBOURNE {
             self.fishbourne_is_bought();
+        } else {
+            self.hold_turn_open(HeldOpen::UntilPass);
         }
-        self.hold_turn_open(private != FISHBOURNE);
         self.after_purchase();
         Ok(())
     }
@@ -111,7 +116,7 @@ impl Game1860 {
 
     fn change_income(&mut self, private: PrivateId, income: Money) {
         self.state.privates[private.index()].income = income;
-        self.say(Event::PrivateIncomeChanged { private, income });
+        self.say(words::Event::PrivateIncomeChanged { private, income });
     }
 
     /// With variable revenue, Brading earns double once the BHI&R floats.
@@ -143,7 +148,7 @@ impl Game1860 {
         player: PlayerId,
         private: PrivateId,
         certificate: CertificateId,
-    ) -> Result<CompanyId, Refusal> {
+    ) -> Result<CompanyId, Refused> {
         self.check_owned(player, private, EXCHANGING)?;
         self.check_variable_revenue_off()?;
         let Some(company) = self.data.private(private).exchange else {
@@ -153,11 +158,11 @@ impl Game1860 {
         if state.par.is_none() {
             return no(EXCHANGING, Reason::NotStarted { company });
         }
-        if state.bankrupt && !self.options.departures.start_unchecked {
-            return no(EXCHANGING, Reason::CompanyBankrupt { company });
+        if state.bankrupt && !self.options.departures.exchange_before_refloat {
+            return no(EXCHANGING, words::Reason::CompanyBankrupt { company });
         }
         let ordinary = certificate.index != 0 && certificate.company == company;
-        if !ordinary || self.state.shares(company).holder(certificate.index) != Some(Holder::Ipo) {
+        if !ordinary || self.state.shares(company).holder(certificate.index) != Some(Holder::Offer) {
             return no(EXCHANGING, Reason::CertificateNotForSale { company });
         }
         Ok(company)
@@ -168,7 +173,7 @@ impl Game1860 {
         player: PlayerId,
         private: PrivateId,
         certificate: CertificateId,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), Refused> {
         let company = self.check_exchange(player, private, certificate)?;
         self.state.shares_mut(company).lay(certificate.index, Holder::Player(player));
         self.say(Event::PrivateExchanged { player, private, company });
@@ -180,13 +185,13 @@ impl Game1860 {
 
     /// The first edition's variant: "private companies may be closed": turned over, without income, not
     /// counted as a certificate, worth face value at the end.
-    pub(super) fn turn_private_over(&mut self, player: PlayerId, private: PrivateId) -> Result<(), Refusal> {
+    pub(super) fn turn_private_over(&mut self, player: PlayerId, private: PrivateId) -> Result<(), Refused> {
         self.check_owned(player, private, VARIABLE_REVENUE)?;
         if !self.options.variable_private_revenue {
             return no(SELLING_PRIVATES, Reason::ForbiddenByOption { option: "variable_private_revenue" });
         }
         self.state.privates[private.index()].owner = PrivateOwner::TurnedOver(player);
-        self.say(Event::PrivateTurnedOver { player, private });
+        self.say(words::Event::PrivateTurnedOver { player, private });
         Ok(())
     }
 
@@ -199,7 +204,7 @@ impl Game1860 {
                 .check_private_sale(player, private)
                 .is_ok()
                 .then(|| Choice::SellPrivate { private, proceeds: self.private_sale_price(private) });
-            let exchange = (!self.options.departures.purchase_ends_turn)
+            let exchange = (!self.options.departures.exchange_beside_turn)
                 .then(|| self.exchange_option(player, private))
                 .flatten();
             let close = self.options.variable_private_revenue.then_some(Choice::ClosePrivate { private });
@@ -210,10 +215,10 @@ impl Game1860 {
     /// The exchange of a private company, if it is possible now.
     pub(super) fn exchange_option(&self, player: PlayerId, private: PrivateId) -> Option<Choice> {
         let company = self.data.private(private).exchange?;
-        let index = *self.state.shares(company).ordinary(Holder::Ipo).first()?;
+        let index = *self.state.shares(company).ordinary(Holder::Offer).first()?;
         let certificate = CertificateId { company, index };
         self.check_exchange(player, private, certificate).ok()?;
-        Some(Choice::Exchange { private, certificate })
+        Some(Choice::Exchange { private, company, certificate: None })
     }
 
     /// *Private companies* pay at the start of each operating round, to players only.
@@ -224,13 +229,14 @@ impl Game1860 {
             self.bank_pays(player, amount);
             self.say(Event::PrivateIncome { player, private, amount });
         }
-        if !self.options.departures.bank_tested_late {
+        if !self.options.departures.income_breaks_no_bank {
             self.test_bank();
         }
     }
 
     /// Whether the certificate kept for a private company is the only one left in the offer.
     pub fn only_reserved_left(&self, company: CompanyId) -> bool {
-        self.has_reserved_share(company) && self.state.shares(company).ordinary(Holder::Ipo)[..] == [RESERVED]
+        self.has_reserved_share(company)
+            && self.state.shares(company).ordinary(Holder::Offer)[..] == [RESERVED]
     }
 }

@@ -3,32 +3,13 @@
 
 use super::Game1860;
 use super::state::State;
-use board::{HexId, HexSet, Layout, NetStop, Network, PieceSet, StopId, StopKind};
+use board::reach::{Allowance, Weight};
+use board::trial::{Candidate, Surroundings, Travelled};
+use board::{HexId, NodeId, Rotation, StopAt, StopId, StopKind, TileId};
 use rules::CompanyId;
 
-/// Stops as bits; the island has fewer than 64.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Stops(u64);
-
-impl Stops {
-    pub fn contains(self, stop: StopId) -> bool {
-        self.0 >> stop.index() & 1 != 0
-    }
-    pub fn insert(&mut self, stop: StopId) {
-        self.0 |= 1 << stop.index();
-    }
-    pub fn iter(self) -> impl Iterator<Item = StopId> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let stop = left.trailing_zeros();
-            left &= left.wrapping_sub(1);
-            (stop < 64).then_some(StopId(stop as u16))
-        })
-    }
-    pub fn intersects(self, other: Stops) -> bool {
-        self.0 & other.0 != 0
-    }
-}
+pub use board::StopSet as Stops;
+pub use board::reach::Ground;
 
 /// How far a train gets: large stations, and small stations where they count.
 #[derive(Clone, Copy)]
@@ -38,191 +19,101 @@ pub struct Distance {
     pub total: Option<u8>,
 }
 
-/// A company's bases and what blocks it on a board.
-pub struct Ground<'a> {
-    pub network: &'a Network,
-    /// Stations with a base of the company.
-    pub bases: Stops,
-    /// Stations that are tokened out for it.
-    pub blocked: Stops,
+impl Allowance for Distance {
+    /// Halts never count.
+    fn weight(&self, stop: StopKind) -> Weight {
+        match stop {
+            StopKind::City | StopKind::OffBoard => Weight::Large,
+            StopKind::Town if self.total.is_some() => Weight::Small,
+            StopKind::Town | StopKind::Wayside | StopKind::Village => Weight::Free,
+        }
+    }
+
+    fn covers(&self, large: u8, small: u8) -> bool {
+        large <= self.large && self.total.is_none_or(|total| large.saturating_add(small) <= total)
+    }
 }
 
 impl Game1860 {
     /// The ground as it is for building: every circle filled by others blocks, a bankrupt company's too.
     pub(super) fn ground(&self, company: CompanyId) -> Ground<'_> {
-        self.ground_on(company, &self.state.layout, &self.state.network, |_| true)
-    }
-
-    /// The ground for building if the board were this one.
-    pub(super) fn ground_if<'a>(
-        &self,
-        company: CompanyId,
-        layout: &Layout,
-        network: &'a Network,
-    ) -> Ground<'a> {
-        self.ground_on(company, layout, network, |_| true)
+        let mut ground = self.ground_on(company, |_| true);
+        let stops = (0..).map(StopId).zip(&self.state.network.stops);
+        for (stop, _) in stops.filter(|(_, stop)| stop.kind == StopKind::OffBoard) {
+            ground.blocked.insert(stop);
+        }
+        ground
     }
 
     /// The ground as it is for running: a bankrupt company's bases do not keep trains out (*Bankrupt Companies*).
     pub(super) fn running_ground(&self, company: CompanyId) -> Ground<'_> {
-        self.ground_on(company, &self.state.layout, &self.state.network, |owner| {
-            !self.state.company(owner).bankrupt
-        })
+        self.ground_on(company, |owner| !self.state.company(owner).bankrupt)
     }
 
     /// "Tokened-out stations are large stations which have all their station circles filled by tokens belonging to
     /// other companies."
-    fn ground_on<'a>(
-        &self,
-        company: CompanyId,
-        layout: &Layout,
-        network: &'a Network,
-        blocks: impl Fn(CompanyId) -> bool,
-    ) -> Ground<'a> {
-        let mut bases = Stops::default();
-        let mut filled = [0u8; 64];
-        for token in layout.tokens() {
-            let Some(stop) = network.stop(token.at()) else { continue };
-            if token.owner == State::owner_token(company) {
-                bases.insert(stop);
-            } else if blocks(CompanyId(token.owner.0)) {
-                filled[stop.index()] += 1;
-            }
-        }
-        let mut blocked = Stops::default();
-        for token in layout.tokens() {
-            let Some(stop) = network.stop(token.at()) else { continue };
-            let full = filled[stop.index()] >= network.stops[stop.index()].slots;
-            if full && !bases.contains(stop) {
+    fn ground_on(&self, company: CompanyId, blocks: impl Fn(CompanyId) -> bool) -> Ground<'_> {
+        let (layout, network) = (&self.state.layout, &*self.state.network);
+        let owner = State::owner_token(company);
+        let (mut starts, mut blocked) = (Stops::default(), Stops::default());
+        for tokens in layout.tokens().chunk_by(|a, b| a.at() == b.at()) {
+            let Some(stop) = network.stop(tokens[0].at()) else { continue };
+            let others = tokens.iter().filter(|token| blocks(CompanyId(token.owner.0))).count();
+            if tokens.iter().any(|token| token.owner == owner) {
+                starts.insert(stop);
+            } else if others >= usize::from(network.stops[stop.index()].slots) {
                 blocked.insert(stop);
             }
         }
-        Ground { network, bases, blocked }
+        Ground { network, starts, blocked }
+    }
+
+    /// What a train of this distance can travel of a tile, if it lay on a hex.
+    pub(super) fn travelled(
+        &self,
+        company: CompanyId,
+        ground: &Ground<'_>,
+        hex: HexId,
+        (tile, rotation): (TileId, Rotation),
+        distance: Distance,
+    ) -> Travelled {
+        let (map, layout) = (&self.data.map, &self.state.layout);
+        let owner = State::owner_token(company);
+        let mut candidate = Candidate { tile, rotation, starts: 0, blocked: 0 };
+        for (node, stop) in map.tile(tile).stops.iter().enumerate() {
+            let at = StopAt { hex, node: NodeId(node as u8) };
+            let (mut own, mut others) = (false, 0);
+            for token in layout.tokens_at(at) {
+                own |= token.owner == owner;
+                others += u8::from(token.owner != owner);
+            }
+            candidate.starts |= u32::from(own) << node;
+            candidate.blocked |= u32::from(!own && others > 0 && others >= stop.slots) << node;
+        }
+        let around = Surroundings::of(map, layout, ground, hex);
+        if self.options.departures.stations_counted_apart && distance.total.is_some() {
+            return travelled_apart(&around, ground, candidate, distance);
+        }
+        around.travelled(ground, candidate, &distance)
     }
 }
 
-impl Ground<'_> {
-    /// Whether track can be followed beyond a stop.
-    fn passable(&self, stop: StopId) -> bool {
-        !self.blocked.contains(stop) && self.kind(stop) != StopKind::OffBoard
+/// A24: the fewest large stations on any way and the fewest small stations on any way are held against the train,
+/// though they may be those of two different ways.
+fn travelled_apart(
+    around: &Surroundings<'_>,
+    ground: &Ground<'_>,
+    candidate: Candidate,
+    distance: Distance,
+) -> Travelled {
+    let fewest = |weight| around.fewest(ground, candidate, |stop| distance.weight(stop) == weight);
+    let (large, small) = (fewest(Weight::Large), fewest(Weight::Small));
+    let mut travelled = Travelled::default();
+    for (node, (large, small)) in large.stops.iter().zip(&small.stops).enumerate() {
+        travelled.stops |= u32::from(distance.covers(*large, *small)) << node;
     }
-
-    fn kind(&self, stop: StopId) -> StopKind {
-        self.stop(stop).kind
+    for (track, (large, small)) in large.track.iter().zip(&small.track).enumerate() {
+        travelled.track |= u128::from(distance.covers(*large, *small)) << track;
     }
-
-    pub fn stop(&self, stop: StopId) -> &NetStop {
-        &self.network.stops[stop.index()]
-    }
-
-    /// Everything reached from the bases, at any distance.
-    pub fn reach(&self) -> Stops {
-        self.reach_from(self.bases)
-    }
-
-    /// Everything reached from some stops, at any distance.
-    pub fn reach_from(&self, starts: Stops) -> Stops {
-        let mut reached = starts;
-        let mut waiting: Vec<StopId> = starts.iter().collect();
-        while let Some(stop) = waiting.pop() {
-            if !self.passable(stop) {
-                continue;
-            }
-            for link in self.network.links_of(stop) {
-                let next = self.network.link(*link).other(stop);
-                if !reached.contains(next) {
-                    reached.insert(next);
-                    waiting.push(next);
-                }
-            }
-        }
-        reached
-    }
-
-    /// Everything reached from the bases by a train of this distance. Labels are (large, small) stations passed;
-    /// for each stop and number of large stations the fewest small ones are kept.
-    pub fn reach_within(&self, distance: Distance) -> Stops {
-        let mut fewest = [[u8::MAX; 10]; 64];
-        let mut waiting: Vec<(StopId, u8, u8)> = Vec::new();
-        for base in self.bases.iter() {
-            fewest[base.index()][1] = 0;
-            waiting.push((base, 1, 0));
-        }
-        let mut reached = self.bases;
-        while let Some((stop, large, small)) = waiting.pop() {
-            if fewest[stop.index()][large as usize] < small || !self.passable(stop) {
-                continue;
-            }
-            for link in self.network.links_of(stop) {
-                let next = self.network.link(*link).other(stop);
-                let (large, small) = match self.kind(next) {
-                    StopKind::City | StopKind::OffBoard => (large + 1, small),
-                    StopKind::Town => (large, small + u8::from(distance.total.is_some())),
-                    StopKind::Halt | StopKind::Village => (large, small),
-                };
-                let within =
-                    large <= distance.large && distance.total.is_none_or(|total| large + small <= total);
-                let labels = &mut fewest[next.index()];
-                if within && labels[..=large as usize].iter().all(|known| *known > small) {
-                    labels[large as usize] = small;
-                    reached.insert(next);
-                    waiting.push((next, large, small));
-                }
-            }
-        }
-        reached
-    }
-
-    /// The track that can be travelled on one hex, if these stops are reached: all of a link between two of them,
-    /// and of a link to a stop that is not, all but the part on that stop's own hex.
-    pub fn track_on(&self, hex: HexId, reached: Stops) -> PieceSet {
-        let mut pieces = PieceSet::new();
-        for stop in reached.iter().filter(|stop| self.passable(*stop)) {
-            for link in self.network.links_of(stop) {
-                let link = self.network.link(*link);
-                let next = link.other(stop);
-                if reached.contains(next) || self.stop(next).at.hex != hex {
-                    pieces.union_with(&link.pieces);
-                }
-            }
-            for stub in self.network.stubs_of(stop) {
-                pieces.union_with(&stub.pieces);
-            }
-        }
-        pieces
-    }
-
-    /// The hexes that touch track reached from these stops: where something might be built.
-    pub fn hexes_touched(&self, map: &board::Map, reached: Stops) -> HexSet {
-        let mut hexes = HexSet::default();
-        for stop in reached.iter() {
-            hexes.insert(self.stop(stop).at.hex);
-            if !self.passable(stop) {
-                continue;
-            }
-            for link in self.network.links_of(stop) {
-                hexes.union_with(&self.network.link(*link).hexes_set);
-            }
-            for stub in self.network.stubs_of(stop) {
-                for hex in &stub.hexes {
-                    hexes.insert(*hex);
-                }
-                let (hex, edge) = stub.at;
-                if let Some(next) = map.hex(hex).neighbours[edge.index()] {
-                    hexes.insert(next);
-                }
-            }
-        }
-        hexes
-    }
-
-    /// Whether a loose end of reached track points at this edge of a hex from outside.
-    pub fn meets(&self, map: &board::Map, reached: Stops, hex: HexId, edge: board::Edge) -> bool {
-        let Some(next) = map.hex(hex).neighbours[edge.index()] else { return false };
-        let wanted = (next, edge.opposite());
-        reached
-            .iter()
-            .filter(|stop| self.passable(*stop))
-            .any(|stop| self.network.stubs_of(stop).iter().any(|stub| stub.at == wanted))
-    }
+    travelled
 }

@@ -2,11 +2,10 @@
 
 use super::Game1860;
 use super::state::{Ending, Operating, OperatingStep, Round};
-use rules::{CompanyId, Dividend, Event, Money};
+use rules::{CompanyId, Event, Money, Step};
 
-/// Neither rulebook thinks of it, but players can be so poor that no company will ever float again. After so many
-/// stock rounds in succession that no company operated after, the game is over.
-const MOST_IDLE_TURNS: u8 = 20;
+/// The turn after whose stock round a recorded game is over (A29).
+const LAST_TURN: u16 = 100;
 
 impl Game1860 {
     pub(super) fn operating(&self) -> &Operating {
@@ -25,15 +24,29 @@ impl Game1860 {
 
     /// A stock round is over: "the change in the number of operating rounds happens at the end of the stock round".
     pub(super) fn after_stock_round(&mut self) {
+        let nobody_was_asked = !self.stock().asked;
         self.test_nationalisation();
-        let idle = self.running_companies().is_empty();
-        self.state.idle_turns = if idle { self.state.idle_turns + 1 } else { 0 };
-        if self.state.idle_turns >= MOST_IDLE_TURNS {
-            self.state.ending = Some(Ending::Standstill);
-            self.end_game();
-        } else {
-            self.begin_operating_rounds();
+        if self.options.departures.ends_at_turn_100 {
+            if self.state.turn >= LAST_TURN {
+                return self.end_at_once(Ending::TurnLimit);
+            }
+        } else if nobody_was_asked && self.nothing_can_come() {
+            return self.end_at_once(Ending::Standstill);
         }
+        self.begin_operating_rounds();
+    }
+
+    /// Neither rulebook thinks of it, but players can be so poor that no company will ever float again: no company
+    /// operates, and no private company brings anybody money. If then nobody has anything to do in a
+    /// stock round, the next one will be the same, and so on for ever.
+    fn nothing_can_come(&self) -> bool {
+        let no_income = self.privates().all(|private| self.state.private_owner(private).is_none());
+        no_income && !self.state.nationalised && self.running_companies().is_empty()
+    }
+
+    fn end_at_once(&mut self, ending: Ending) {
+        self.state.ending = Some(ending);
+        self.end_game();
     }
 
     pub(super) fn begin_operating_rounds(&mut self) {
@@ -97,8 +110,7 @@ impl Game1860 {
         false
     }
 
-    /// Whether nobody decides for the company: it is in receivership, and this is no recorded game, where any
-    /// player enters what it does.
+    /// Whether nobody decides for the company: it is in receivership, and no player enters what it does.
     fn runs_itself(&self, company: CompanyId) -> bool {
         self.state.in_receivership(company) && !self.options.departures.receiver_is_any_player
     }
@@ -119,10 +131,10 @@ impl Game1860 {
         self.go_to_step(OperatingStep::Track)
     }
 
-    /// Recorded games ask even if no tile could be laid.
+    /// Recorded games ask even if no tile can be laid.
     fn waits_for_track(&mut self, company: CompanyId) -> bool {
         let builds = !self.state.building_ended && !self.state.in_receivership(company);
-        if builds && (self.options.departures.receiver_is_any_player || self.can_lay_track(company)) {
+        if builds && (self.options.departures.track_is_always_asked || self.can_lay_track(company)) {
             return true;
         }
         self.go_to_step(OperatingStep::Base)
@@ -197,10 +209,10 @@ impl Game1860 {
     /// Declines track or a base.
     pub(super) fn pass_step(&mut self, company: CompanyId, step: OperatingStep) {
         let (name, next) = match step {
-            OperatingStep::Track => ("track", OperatingStep::Base),
-            _ => ("base", OperatingStep::Run),
+            OperatingStep::Track => (Step::TRACK, OperatingStep::Base),
+            _ => (Step::TOKEN, OperatingStep::Run),
         };
-        self.say(Event::CompanyPassed { company, step: name });
+        self.say(Event::CompanyPassed { company, step: name.id() });
         self.operating_mut().step = next;
     }
 
@@ -217,7 +229,7 @@ impl Game1860 {
         if self.state.nationalised || self.state.round_number < self.state.rounds_in_set {
             self.begin_operating_round(self.state.round_number + 1);
         } else {
-            self.state.turn += 1;
+            self.state.turn = self.state.turn.saturating_add(1);
             self.begin_stock_round();
         }
     }
@@ -228,11 +240,5 @@ impl Game1860 {
         operating.revenue = revenue;
         operating.subsidy = subsidy;
         operating.step = OperatingStep::Dividend;
-    }
-
-    /// Whether paying out would be the only choice, for views.
-    pub fn dividend_is_forced(&self, company: CompanyId) -> Option<Dividend> {
-        self.state.operating()?;
-        self.forced_dividend(company).map(|(kind, _)| kind)
     }
 }

@@ -1,27 +1,28 @@
 //! The best set of runs for a company, asked of the `routes` room in the terms of 1860.
 
 use super::Game1860;
-use super::no;
 use super::options::LeaseRevenue;
 use super::running::{Mode, Running};
 use super::sections::RUNNING;
 use super::state::{Operating, OperatingStep, Round};
+use super::{Refused, no};
 use board::{HexId, NetStop, Rotation, StopAt, StopId, StopKind, TileId};
 use routes::{
-    Allowance, Budget, Found, Objective, Order, Path, Pay, Problem, Solution, StopInfo, Terms, Through, Towns,
+    Allowance, Budget, Cities, Found, Objective, Order, Other, Path, Pay, Problem, SetRules, Solution,
+    StopInfo, Through, Towns, Train,
 };
-use rules::{Aim, CompanyId, Draft, Leg, Money, Reason, Refusal, Run, TrainId, TrainKind};
+use rules::{Aim, CompanyId, Draft, Leg, Money, PaidRun, Proof, Reason, Run, RunSet, TrainId, TrainKind};
 use smallvec::SmallVec;
 
 impl Game1860 {
     /// The question for the `routes` room.
-    fn problem<'a>(&self, running: &'a Running<'_>, trains: &[TrainId]) -> Problem<'a> {
+    fn problem<'a>(&self, running: &'a Running<'_>) -> Problem<'a> {
         let stops = running.ground.network.stops.iter().enumerate();
         Problem {
             network: running.ground.network,
             stops: stops.map(|(index, stop)| self.stop_info(running, StopId(index as u16), stop)).collect(),
-            trains: trains.iter().map(|train| self.allowance(*train)).collect(),
-            terms: self.terms(running.mode),
+            trains: running.trains.iter().map(|train| self.train(*train, running.mode)).collect(),
+            rules: SetRules { re_enter_hexes: self.options.re_enter_hexes, ..SetRules::USUAL },
         }
     }
 
@@ -29,22 +30,24 @@ impl Game1860 {
         let info = StopInfo::of(stop, self.newest_tiles());
         StopInfo {
             through: if running.ground.blocked.contains(id) { Through::Once } else { info.through },
-            base: stop.kind == StopKind::City && running.ground.bases.contains(id),
+            base: stop.kind == StopKind::City && running.ground.starts.contains(id),
             home: running.home == Some(id),
             ..info
         }
     }
 
-    fn allowance(&self, train: TrainId) -> Allowance {
-        let train = self.data.train(train.kind);
-        Allowance { large: train.large, small: train.small }
-    }
-
-    fn terms(&self, mode: Mode) -> Terms {
+    /// What a train may do now, and what its run brings.
+    fn train(&self, train: TrainId, mode: Mode) -> Train {
         let by_stop = self.operating().lease.is_some() && self.options.lease_revenue != LeaseRevenue::Half;
         let halt_subsidy = self.data.costs.halt_subsidy.0 as u32;
-        Terms {
-            re_enter_hexes: self.options.re_enter_hexes,
+        let card = self.data.train(train.kind);
+        let (small, halts) = match mode {
+            Mode::Full { halts } => (card.small, halts),
+            Mode::FirstNumber { halts } => (0, halts),
+        };
+        Train {
+            allowance: Allowance { large: card.large, small },
+            cities: Cities::All,
             towns: if self.options.no_skip_towns {
                 Towns::All
             } else if self.options.departures.stops_fill_the_train {
@@ -52,11 +55,13 @@ impl Game1860 {
             } else {
                 Towns::Chosen
             },
-            halts: match mode {
-                Mode::Full { halts } | Mode::FirstNumber { halts } => halts,
+            waysides: halts,
+            pay: if by_stop {
+                Pay::PerStop { run: 40, stop: 20 }
+            } else {
+                Pay::Values { times: 1, wayside_pay: halt_subsidy }
             },
-            first_number_only: matches!(mode, Mode::FirstNumber { .. }),
-            pay: if by_stop { Pay::PerStop { run: 40, stop: 20 } } else { Pay::Values { halt_subsidy } },
+            class: 0,
         }
     }
 
@@ -68,7 +73,7 @@ impl Game1860 {
         budget: Budget,
     ) -> (Vec<Run>, Solution) {
         let running = self.running(company);
-        let problem = self.problem(&running, &running.trains);
+        let problem = self.problem(&running);
         let solution = routes::solve(&problem, objective, budget);
         let runs = solution.runs.iter().map(|found| as_run(&running, found)).collect();
         (runs, solution)
@@ -106,11 +111,11 @@ impl Game1860 {
         match aim {
             _ if self.only_maximum_will_do() => Objective::Revenue,
             Aim::Dividend => Objective::Revenue,
-            Aim::Total => Objective::RevenueAndSubsidy,
-            Aim::Subsidy => {
+            Aim::Total => Objective::RevenueAndBesides,
+            Aim::Besides => {
                 let (_, best) = self.solve_runs(company, Objective::Revenue, budget);
                 let least = self.least_dividend_like(company, Money(best.revenue as i32));
-                Objective::SubsidyKeeping { revenue: least.0.max(0) as u32 }
+                Objective::BesidesKeeping { revenue: least.0.max(0) as u32 }
             }
         }
     }
@@ -120,32 +125,30 @@ impl Game1860 {
         self.state.operating().filter(|operating| operating.step == OperatingStep::Run)?.company()
     }
 
-    /// The best set of runs, if the company can run at all. The rules know no better than the highest revenue, so
-    /// that is found whatever it takes; what else a director may wish for, within some seconds of work.
-    pub(super) fn best_set(&self, company: CompanyId, aim: Aim) -> Option<Vec<Run>> {
-        const PATIENCE: Budget = Budget(4_000_000);
-        let budget = if aim == Aim::Dividend { Budget::UNLIMITED } else { PATIENCE };
-        let (runs, _) = self.solve_runs(company, self.objective(company, aim, budget), budget);
-        (!runs.is_empty() || self.check_runs(company, &[]).is_ok()).then_some(runs)
+    /// The best set of runs, if the company can run at all.
+    pub(super) fn best_set(&self, company: CompanyId, aim: Aim, steps: Option<u64>) -> Option<RunSet> {
+        let budget = steps.map_or(Budget::UNLIMITED, Budget);
+        let (runs, solution) = self.solve_runs(company, self.objective(company, aim, budget), budget);
+        (!runs.is_empty() || self.check_runs(company, &[]).is_ok()).then(|| run_set(runs, &solution))
     }
 
     /// The best run that goes where a draft shall go. How the others move the share price is not asked here: for the
     /// most subsidy a halt is worth more than any station.
-    pub fn completed(&self, company: CompanyId, draft: &Draft, aim: Aim) -> Option<(Run, Found)> {
+    pub(super) fn completed(&self, company: CompanyId, draft: &Draft, aim: Aim) -> Option<PaidRun> {
         let running = self.running(company);
-        let problem = self.problem(&running, &running.trains);
+        let problem = self.problem(&running);
         let train = running.trains.iter().position(|train| *train == draft.train)?;
         let stop = |at: &StopAt| running.ground.network.stop(*at);
         let through: Vec<StopId> = draft.through.iter().map(stop).collect::<Option<_>>()?;
         let others = draft.others.iter().filter(|run| run.train != draft.train);
-        let others: Vec<Path> = others.filter_map(|run| as_path(&running, run)).collect();
+        let others: Vec<Other> = others.filter_map(|run| as_other(&running, run)).collect();
         let objective = match aim {
             Aim::Dividend => Objective::Revenue,
-            Aim::Total => Objective::RevenueAndSubsidy,
-            Aim::Subsidy => Objective::SubsidyKeeping { revenue: 0 },
+            Aim::Total => Objective::RevenueAndBesides,
+            Aim::Besides => Objective::BesidesKeeping { revenue: 0 },
         };
         let found = routes::complete(&problem, train, &through, Order::Any, &others, objective)?;
-        Some((as_run(&running, &found), found))
+        Some(paid_run(as_run(&running, &found), &found))
     }
 
     /// The highest revenue the company's trains can earn now.
@@ -157,39 +160,52 @@ impl Game1860 {
     /// Whether any train of the company can run.
     pub(super) fn can_run(&self, company: CompanyId) -> bool {
         let running = self.running(company);
-        routes::any_run(&self.problem(&running, &running.trains))
+        routes::any_run(&self.problem(&running))
     }
 
     /// "Each train must run a route between stations connected by track to gain revenue if it can": no idle train
     /// could run beside the others.
-    pub(super) fn check_none_idle(&self, company: CompanyId, runs: &[Run]) -> Result<(), Refusal> {
+    pub(super) fn check_none_idle(&self, company: CompanyId, runs: &[Run]) -> Result<(), Refused> {
         let running = self.running(company);
-        let idle: Vec<TrainId> = running
-            .trains
-            .iter()
-            .copied()
-            .filter(|train| runs.iter().all(|run| run.train != *train))
-            .collect();
+        let is_idle = |train: &usize| runs.iter().all(|run| run.train != running.trains[*train]);
+        let idle: SmallVec<[usize; 4]> = (0..running.trains.len()).filter(is_idle).collect();
         if idle.is_empty() {
             return Ok(());
         }
-        let problem = self.problem(&running, &idle);
-        let others: Vec<Path> = runs.iter().filter_map(|run| as_path(&running, run)).collect();
-        match (0..idle.len()).find(|train| routes::can_run(&problem, *train, &others)) {
-            Some(train) => no(RUNNING, Reason::TrainIdle { train: idle[train] }),
+        let problem = self.problem(&running);
+        let others: Vec<Other> = runs.iter().filter_map(|run| as_other(&running, run)).collect();
+        match idle.into_iter().find(|train| routes::can_run(&problem, *train, &others)) {
+            Some(train) => no(RUNNING, Reason::TrainIdle { train: running.trains[train] }),
             None => Ok(()),
         }
     }
 
     /// A company in receivership "runs its trains for the maximum revenue it can".
     pub(super) fn run_for_the_maximum(&mut self, company: CompanyId) {
-        let Some(runs) = self.best_set(company, Aim::Dividend) else { return };
+        let Some(best) = self.best_set(company, Aim::Dividend, None) else { return };
+        let runs = best.runs();
         if let Ok(earned) = self.check_runs(company, &runs) {
             self.report_runs(company, &runs, &earned);
             self.reach_destinations(company, &earned);
             self.earn(earned.revenue, earned.subsidy);
         }
     }
+}
+
+fn run_set(runs: Vec<Run>, solution: &Solution) -> RunSet {
+    RunSet {
+        runs: runs.into_iter().zip(&solution.runs).map(|(run, found)| paid_run(run, found)).collect(),
+        revenue: Money(solution.revenue as i32),
+        besides: Money(solution.besides as i32),
+        proof: match solution.proof {
+            routes::Proof::Optimal => Proof::Best,
+            routes::Proof::AtMost(most) => Proof::AtMost(Money(most as i32)),
+        },
+    }
+}
+
+fn paid_run(run: Run, found: &Found) -> PaidRun {
+    PaidRun { run, revenue: Money(found.revenue as i32), besides: Money(found.besides as i32) }
 }
 
 /// A run as players give it.
@@ -220,6 +236,12 @@ fn as_run(running: &Running<'_>, found: &Found) -> Run {
     }
 }
 
+/// The run of another train as the `routes` room knows it.
+fn as_other(running: &Running<'_>, run: &Run) -> Option<Other> {
+    let train = running.trains.iter().position(|train| *train == run.train)?;
+    Some(Other { train, path: as_path(running, run)? })
+}
+
 /// A run's track as the `routes` room knows it.
 fn as_path(running: &Running<'_>, run: &Run) -> Option<Path> {
     let network = running.ground.network;
@@ -228,12 +250,7 @@ fn as_path(running: &Running<'_>, run: &Run) -> Option<Path> {
     let mut links = Vec::with_capacity(run.legs.len());
     for leg in &run.legs {
         let to = network.stop(leg.to)?;
-        let link = network.links_of(here).iter().copied().find(|id| {
-            let link = network.link(*id);
-            let forth = (link.a, link.b) == (here, to) && link.hexes == leg.hexes;
-            let back = (link.b, link.a) == (here, to) && link.hexes.iter().rev().eq(leg.hexes.iter());
-            forth || back
-        })?;
+        let link = network.link_over(here, to, &leg.hexes)?;
         links.push(link);
         here = to;
     }

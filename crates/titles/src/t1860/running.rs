@@ -4,9 +4,10 @@ use super::options::LeaseRevenue;
 use super::reach::{Ground, Stops};
 use super::sections::{NATIONALISATION, RUNNING, SOUTHERN};
 use super::state::State;
-use super::{Game1860, no};
+use super::words;
+use super::{Game1860, Refused, no};
 use board::{HexId, LinkId, PieceSet, StopAt, StopId, StopKind};
-use rules::{CompanyId, Event, Leg, Money, Reason, Refusal, Run, TrainId};
+use rules::{CompanyId, Event, Leg, Money, Reason, Run, TrainId};
 use smallvec::SmallVec;
 
 /// What a company's trains may do this turn.
@@ -99,7 +100,7 @@ impl Game1860 {
     }
 
     /// Checks a set of runs and works out what it earns.
-    pub fn check_runs(&self, company: CompanyId, runs: &[Run]) -> Result<Earnings, Refusal> {
+    pub fn check_runs(&self, company: CompanyId, runs: &[Run]) -> Result<Earnings, Refused> {
         let running = self.running(company);
         if runs.is_empty() {
             return self.check_standing(company, &running);
@@ -131,20 +132,20 @@ impl Game1860 {
         operating.nationalised && operating.lease.is_none() && !self.options.departures.trains_may_stand
     }
 
-    fn check_maximum(&self, company: CompanyId, earned: &Earnings) -> Result<(), Refusal> {
+    fn check_maximum(&self, company: CompanyId, earned: &Earnings) -> Result<(), Refused> {
         if !self.only_maximum_will_do() {
             return Ok(());
         }
         let revenue = earned.revenue;
         let maximum = self.maximum_revenue(company);
         if revenue < maximum {
-            return no(NATIONALISATION, Reason::BelowMaximum { company, revenue, maximum });
+            return no(NATIONALISATION, words::Reason::BelowMaximum { company, revenue, maximum });
         }
         Ok(())
     }
 
     /// A company that can run must. In recorded games one in receivership need not once nationalised (A19).
-    fn check_standing(&self, company: CompanyId, running: &Running<'_>) -> Result<Earnings, Refusal> {
+    fn check_standing(&self, company: CompanyId, running: &Running<'_>) -> Result<Earnings, Refused> {
         let recorded = self.options.departures.trains_may_stand;
         let receiver = self.operating().nationalised && self.state.in_receivership(company);
         let excused = running.trains.is_empty() || (recorded && receiver);
@@ -155,7 +156,7 @@ impl Game1860 {
     }
 
     /// Follows one run over the track, checking all that concerns it alone.
-    fn follow(&self, running: &Running<'_>, run: &Run) -> Result<Followed, Refusal> {
+    fn follow(&self, running: &Running<'_>, run: &Run) -> Result<Followed, Refused> {
         let train = run.train;
         if !running.trains.contains(&train) {
             return no(RUNNING, Reason::NotItsTrain { train });
@@ -197,8 +198,8 @@ impl Game1860 {
         self.check_hexes(&hexes)?;
         self.check_ends(ground, &mut followed)?;
         self.call(running, run, &mut followed)?;
-        if !followed.visited.intersects(ground.bases) {
-            return no(RUNNING, Reason::NoBaseOnRun { train });
+        if !followed.visited.intersects(ground.starts) {
+            return no(RUNNING, Reason::NoTokenOnRun { train });
         }
         Ok(followed)
     }
@@ -209,17 +210,11 @@ impl Game1860 {
         ground: &Ground<'_>,
         (from, from_at): (StopId, StopAt),
         leg: &Leg,
-    ) -> Result<(LinkId, StopId), Refusal> {
-        let found = ground.network.stop(leg.to).and_then(|to| {
-            let links = ground.network.links_of(from).iter().copied();
-            let mut fitting = links.filter(|id| {
-                let link = ground.network.link(*id);
-                let forth = (link.a, link.b) == (from, to) && link.hexes[..] == leg.hexes[..];
-                let back = (link.b, link.a) == (from, to) && link.hexes.iter().rev().eq(leg.hexes.iter());
-                forth || back
-            });
-            fitting.next().map(|link| (link, to))
-        });
+    ) -> Result<(LinkId, StopId), Refused> {
+        let network = ground.network;
+        let found = network
+            .stop(leg.to)
+            .and_then(|to| network.link_over(from, to, &leg.hexes).map(|link| (link, to)));
         match found {
             Some(found) => Ok(found),
             None => no(RUNNING, Reason::NoSuchTrack { from: from_at, to: leg.to }),
@@ -227,7 +222,7 @@ impl Game1860 {
     }
 
     /// "Once a train leaves a hex it may not re-enter it as part of its route."
-    fn check_hexes(&self, hexes: &[HexId]) -> Result<(), Refusal> {
+    fn check_hexes(&self, hexes: &[HexId]) -> Result<(), Refused> {
         if self.options.re_enter_hexes {
             return Ok(());
         }
@@ -240,12 +235,12 @@ impl Game1860 {
     }
 
     /// Routes "may not end in halts"; Ryde Pier is an end only; tokened-out stations on the way are noted.
-    fn check_ends(&self, ground: &Ground<'_>, followed: &mut Followed) -> Result<(), Refusal> {
+    fn check_ends(&self, ground: &Ground<'_>, followed: &mut Followed) -> Result<(), Refused> {
         let ends = [followed.stops[0], followed.stops[followed.stops.len() - 1]];
         for end in ends {
             let stop = ground.stop(end);
-            if stop.kind == StopKind::Halt {
-                return no(RUNNING, Reason::EndsInHalt { at: stop.at });
+            if stop.kind == StopKind::Wayside {
+                return no(RUNNING, words::Reason::EndsInHalt { at: stop.at });
             }
         }
         for &passed in &followed.stops[1..followed.stops.len() - 1] {
@@ -269,7 +264,7 @@ impl Game1860 {
     }
 
     /// The stops called at: all large stations, and of small stations and halts what the train's numbers allow.
-    fn call(&self, running: &Running<'_>, run: &Run, followed: &mut Followed) -> Result<(), Refusal> {
+    fn call(&self, running: &Running<'_>, run: &Run, followed: &mut Followed) -> Result<(), Refused> {
         for at in &run.calls {
             let stop = running.ground.network.stop(*at).filter(|stop| followed.visited.contains(*stop));
             match stop {
@@ -287,21 +282,21 @@ impl Game1860 {
             let at = running.ground.stop(stop).at;
             match kind(stop) {
                 StopKind::City | StopKind::OffBoard if !called => {
-                    return no(RUNNING, Reason::LargeNotCalled { at });
+                    return no(RUNNING, words::Reason::LargeNotCalled { at });
                 }
                 StopKind::City | StopKind::OffBoard => large += 1,
                 StopKind::Town if called => small += 1,
                 StopKind::Town if is_end(stop) && !self.options.departures.stops_fill_the_train => {
-                    return no(RUNNING, Reason::SmallNotCalled { at });
+                    return no(RUNNING, words::Reason::SmallNotCalled { at });
                 }
                 StopKind::Town if self.options.no_skip_towns => {
-                    return no(RUNNING, Reason::SmallNotCalled { at });
+                    return no(RUNNING, words::Reason::SmallNotCalled { at });
                 }
-                StopKind::Halt if called && !running.mode.halts() => {
+                StopKind::Wayside if called && !running.mode.halts() => {
                     let section = if self.state.nationalised { NATIONALISATION } else { SOUTHERN };
-                    return no(section, Reason::HaltsNotCounted { at });
+                    return no(section, words::Reason::HaltsNotCounted { at });
                 }
-                StopKind::Halt if called => halts += 1,
+                StopKind::Wayside if called => halts += 1,
                 _ => {}
             }
         }
@@ -312,11 +307,11 @@ impl Game1860 {
             Mode::FirstNumber { .. } => data.large,
         };
         if large > data.large {
-            return no(RUNNING, Reason::TooManyLarge { train, count: large, allowed: data.large });
+            return no(RUNNING, words::Reason::TooManyLarge { train, count: large, allowed: data.large });
         }
         let count = large + small + halts;
         if count > total {
-            return no(RUNNING, Reason::TooManyStops { train, count, allowed: total });
+            return no(RUNNING, words::Reason::TooManyStops { train, count, allowed: total });
         }
         if self.options.departures.stops_fill_the_train {
             self.check_filled(running, followed, total - large - halts)?;
@@ -326,7 +321,7 @@ impl Game1860 {
 
     /// A7: in recorded games small stations fill what large stations and halts leave, the most valuable first. For a
     /// leased train that is paid by the stop one is worth as much as another.
-    fn check_filled(&self, running: &Running<'_>, followed: &Followed, room: u8) -> Result<(), Refusal> {
+    fn check_filled(&self, running: &Running<'_>, followed: &Followed, room: u8) -> Result<(), Refused> {
         let alike = self.operating().lease.is_some() && self.options.lease_revenue != LeaseRevenue::Half;
         let worth = |stop: StopId| if alike { Money::ZERO } else { self.stop_value(running, stop) };
         let is_town = |stop: &StopId| running.ground.stop(*stop).kind == StopKind::Town;
@@ -337,7 +332,7 @@ impl Game1860 {
         let Some(&best) = passed.iter().max_by_key(|stop| worth(**stop)) else { return Ok(()) };
         if called.len() < usize::from(room) || least.is_some_and(|least| least < worth(best)) {
             let at = running.ground.stop(best).at;
-            return no(RUNNING, Reason::SmallNotCalled { at });
+            return no(RUNNING, words::Reason::SmallNotCalled { at });
         }
         Ok(())
     }
@@ -348,14 +343,14 @@ impl Game1860 {
         company: CompanyId,
         running: &Running<'_>,
         followed: &[Followed],
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), Refused> {
         let mut passing = followed.iter().filter_map(|run| run.passes_blocked);
         if let (Some(_), Some(second)) = (passing.next(), passing.next()) {
             return no(RUNNING, self.tokened_out(running.ground.stop(second).at));
         }
         let home = running.home.filter(|home| followed.iter().any(|run| run.visited.contains(*home)));
         if home.is_none() {
-            return no(RUNNING, Reason::HomeNotVisited { company });
+            return no(RUNNING, words::Reason::HomeNotVisited { company });
         }
         let mut met = followed[0].visited;
         let mut apart: SmallVec<[&Followed; 4]> = followed[1..].iter().collect();
@@ -400,7 +395,7 @@ impl Game1860 {
             .iter()
             .map(|run| {
                 let revenue: Money = run.calls.iter().map(|stop| self.stop_value(running, *stop)).sum();
-                let is_halt = |stop: &&StopId| running.ground.stop(**stop).kind == StopKind::Halt;
+                let is_halt = |stop: &&StopId| running.ground.stop(**stop).kind == StopKind::Wayside;
                 let halts = run.calls.iter().filter(is_halt).count() as i32;
                 let subsidy = self.data.costs.halt_subsidy * halts;
                 match lease {
@@ -419,7 +414,7 @@ impl Game1860 {
     }
 
     /// The director's runs.
-    pub(super) fn run(&mut self, company: CompanyId, runs: &[Run]) -> Result<(), Refusal> {
+    pub(super) fn run(&mut self, company: CompanyId, runs: &[Run]) -> Result<(), Refused> {
         let earned = self.check_runs(company, runs)?;
         self.report_runs(company, runs, &earned);
         self.reach_destinations(company, &earned);
@@ -432,11 +427,11 @@ impl Game1860 {
         for (run, &(revenue, subsidy)) in runs.iter().zip(&earned.runs) {
             let stops = run.stops().filter(|stop| run.calls.contains(stop)).collect();
             let train = run.train;
-            self.say(if leased {
-                Event::RanLeased { company, train, stops, revenue }
+            if leased {
+                self.say(words::Event::RanLeased { company, train, stops, revenue });
             } else {
-                Event::Ran { company, train, stops, revenue, subsidy }
-            });
+                self.say(Event::Ran { company, train, stops, revenue, besides: subsidy });
+            }
         }
         if runs.is_empty() {
             self.say(Event::DidNotRun { company });
@@ -467,7 +462,7 @@ impl Game1860 {
             if self.options.destinations && !known {
                 self.state.company_mut(company).reached |= 1 << index;
                 self.company_receives(company, wanted.bonus);
-                self.say(Event::DestinationReached { company, hex: wanted.hex, bonus: wanted.bonus });
+                self.say(words::Event::DestinationReached { company, hex: wanted.hex, bonus: wanted.bonus });
             }
         }
     }

@@ -15,9 +15,10 @@ pub use acting::Acted;
 
 use super::Game1860;
 use super::data::FISHBOURNE;
+use super::options::{Departures, Edition, Options};
 use super::state::{Operating, OperatingStep, PrivateOwner, Round, Set, State, Stock};
 use board::{Network, Rotation, Token};
-use rules::{CompanyId, Event, Game, Holder, Money, PlayerId, Purse, TableSpec, TrainId};
+use rules::{CompanyId, Fact, Game, Holder, Money, PlayerId, Purse, TableSpec, TrainId};
 use std::sync::Arc;
 
 /// The names of the players, in seat order.
@@ -28,7 +29,7 @@ pub const PLAYERS: [&str; 4] = ["Ann", "Ben", "Cat", "Dan"];
 pub struct Scene {
     game: Game1860,
     /// What happened by itself when the last round or turn of the scene was set.
-    pub events: Vec<Event>,
+    pub events: Vec<Fact>,
 }
 
 impl std::ops::Deref for Scene {
@@ -41,15 +42,30 @@ impl std::ops::Deref for Scene {
 impl Scene {
     /// A table of an edition with some options, at the start of the game.
     pub fn new(edition: &str, options: &[&str], players: usize) -> Scene {
-        let spec = TableSpec {
+        let spec = Scene::spec(Some(edition), options, players);
+        let game = Game1860::new(&spec).unwrap_or_else(|error| panic!("no such table: {error}"));
+        Scene { game, events: Vec::new() }
+    }
+
+    /// The second edition with some departures of recorded games, set one by one.
+    pub fn departing(options: &[&str], players: usize, depart: impl FnOnce(&mut Departures)) -> Scene {
+        let mut departures = Departures::RULEBOOK;
+        depart(&mut departures);
+        let spec = Scene::spec(None, options, players);
+        let game = Options::departing(Edition::Second, &spec.options, departures)
+            .and_then(|options| Game1860::agreed(&spec, options))
+            .unwrap_or_else(|error| panic!("no such table: {error}"));
+        Scene { game, events: Vec::new() }
+    }
+
+    fn spec(edition: Option<&str>, options: &[&str], players: usize) -> TableSpec {
+        TableSpec {
             title: super::TITLE.to_owned(),
-            edition: Some(edition.to_owned()),
+            edition: edition.map(str::to_owned),
             options: options.iter().map(|option| (*option).to_owned()).collect(),
             players: PLAYERS[..players].iter().map(|name| (*name).to_owned()).collect(),
             seed: 0,
-        };
-        let game = Game1860::new(&spec).unwrap_or_else(|error| panic!("no such table: {error}"));
-        Scene { game, events: Vec::new() }
+        }
     }
 
     /// The second edition without options.
@@ -91,7 +107,7 @@ impl Scene {
     pub fn treasury(mut self, company: &str, amount: i32) -> Scene {
         let company = self.company_id(company);
         let more = Money(amount) - self.game.state.cash.company(company);
-        self.state().cash.transfer(Purse::Credits, Purse::Company(company), more);
+        self.state().cash.transfer(Purse::CompanyStock, Purse::Company(company), more);
         self
     }
 

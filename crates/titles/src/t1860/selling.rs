@@ -1,8 +1,8 @@
 //! *Buying and Selling Shares*, *Share Price Movement*: selling a block of shares to the bank.
 
 use super::sections::SHARES;
-use super::{Game1860, no};
-use rules::{Cell, Choice, CompanyId, Event, Holder, Money, PlayerId, Reason, Refusal, Sale};
+use super::{Game1860, Refused, no};
+use rules::{Cell, Choice, CompanyId, Event, Holder, Money, PlayerId, Reason, Sale};
 use smallvec::SmallVec;
 
 impl Game1860 {
@@ -42,7 +42,7 @@ impl Game1860 {
         company: CompanyId,
         shares: u8,
         certificates: &[u8],
-    ) -> Result<Money, Refusal> {
+    ) -> Result<Money, Refused> {
         self.check_sale_before_purchase()?;
         let Some(price) = self.sale_price(company) else {
             return no(SHARES, Reason::NotStarted { company });
@@ -54,6 +54,10 @@ impl Game1860 {
         let held = owned.held_by(player);
         if shares == 0 || shares > held {
             return no(SHARES, Reason::NotHeld { company, shares, held });
+        }
+        let bare_certificate = held == 2 && owned.holder(0) == Some(Holder::Player(player));
+        if shares == 1 && bare_certificate {
+            self.check_half_directors_certificate(player, company, shares, &[0])?;
         }
         let mut units = 0;
         for (place, &index) in certificates.iter().enumerate() {
@@ -74,21 +78,19 @@ impl Game1860 {
     }
 
     /// Half of the director's certificate is sold by taking a single share out of the pool, so one must be there;
-    /// shares sold in the same block count. By the rulebook, a player with two shares who becomes director
-    /// brings them too; recorded games do not look at that.
+    /// shares sold in the same block count, and so do the two that a player gives who becomes director (A27).
     fn check_half_directors_certificate(
         &self,
         player: PlayerId,
         company: CompanyId,
         sold: u8,
         certificates: &[u8],
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), Refused> {
         let shares = self.state.shares(company);
         let in_pool = !shares.ordinary(Holder::Pool).is_empty();
         let left = shares.held_by(player) - sold;
         let succeeds = |other: PlayerId| other != player && shares.held_by(other) > left.max(1);
-        let successor = !self.options.departures.receiver_is_any_player && self.seats().any(succeeds);
-        if in_pool || certificates.len() > 1 || successor {
+        if in_pool || certificates.len() > 1 || self.seats().any(succeeds) {
             Ok(())
         } else {
             no(SHARES, Reason::NoShareInPool { company })
@@ -101,7 +103,7 @@ impl Game1860 {
         company: CompanyId,
         shares: u8,
         certificates: &[u8],
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), Refused> {
         let price = self.check_sale(player, company, shares, certificates)?;
         let was_director = self.state.director(company) == Some(player);
         self.bank_pays(player, price * i32::from(shares));
@@ -115,7 +117,7 @@ impl Game1860 {
         // By the rulebook the single share is in hand before majorities are compared, if the pool has one.
         let splits = units > shares;
         let in_pool = !self.state.shares(company).ordinary(Holder::Pool).is_empty();
-        let at_once = splits && in_pool && !self.options.departures.receiver_is_any_player;
+        let at_once = splits && in_pool && !self.options.departures.single_share_taken_last;
         if at_once {
             self.take_single_share(player, company);
         }
@@ -162,26 +164,37 @@ impl Game1860 {
         let companies =
             self.companies().filter(move |company| self.state.shares(*company).held_by(player) > 0);
         companies.filter_map(move |company| {
-            let held = self.state.shares(company).held_by(player);
-            let sales: Vec<Sale> =
-                (1..=held).filter_map(|shares| self.sale_option(player, company, shares)).collect();
+            let owned = self.state.shares(company);
+            let (held, ordinary) = (owned.held_by(player), owned.ordinary(Holder::Player(player)));
+            let sales: Vec<Sale> = (1..=held)
+                .filter_map(|shares| self.sale_option(player, company, shares, &ordinary))
+                .collect();
             (!sales.is_empty()).then_some(Choice::SellShares { company, sales })
         })
+    }
+
+    /// The certificates that make up a block when none are named: ordinary ones held longest, then the director's.
+    pub fn usual_block(&self, player: PlayerId, company: CompanyId, shares: u8) -> SmallVec<[u8; 10]> {
+        block(&self.state.shares(company).ordinary(Holder::Player(player)), shares)
     }
 
     /// A block of `shares`, made up of ordinary certificates first. If the director's certificate must go for
     /// half of its worth while another player has two shares, the new director's two singles replace it, so
     /// the block always can be sold; the certificates named are the same.
-    fn sale_option(&self, player: PlayerId, company: CompanyId, shares: u8) -> Option<Sale> {
-        let owned = self.state.shares(company);
-        let ordinary = owned.ordinary(Holder::Player(player));
-        let mut certificates: SmallVec<[u8; 10]> = ordinary.iter().copied().take(shares as usize).collect();
-        if certificates.len() < shares as usize {
-            certificates.push(0);
-        }
+    fn sale_option(&self, player: PlayerId, company: CompanyId, shares: u8, ordinary: &[u8]) -> Option<Sale> {
+        let certificates = block(ordinary, shares);
         let price = self.check_sale(player, company, shares, &certificates).ok()?;
         let cell = self.state.markers.cell(company)?;
         let price_after = self.data.price(self.cell_after_sale(company, cell, shares));
         Some(Sale { shares, certificates, proceeds: price * i32::from(shares), price_after })
     }
+}
+
+/// So many shares, given the player's ordinary certificates, the longest held first.
+fn block(ordinary: &[u8], shares: u8) -> SmallVec<[u8; 10]> {
+    let mut certificates: SmallVec<[u8; 10]> = ordinary.iter().copied().take(shares.into()).collect();
+    if certificates.len() < usize::from(shares) {
+        certificates.push(0);
+    }
+    certificates
 }

@@ -4,10 +4,12 @@
 #![allow(missing_docs)]
 
 use super::data::{Data, FISHBOURNE};
+use super::dividends::Dividend;
 use super::options::Options;
+use super::words;
 use board::{HexId, Layout, Network, Owner};
 use rules::{
-    Cash, Certificates, CompanyId, Dividend, Markers, Money, PlayerId, PrivateId, Purse, TrainId, TrainKind,
+    Cash, Certificates, CompanyId, Fact, Markers, Money, PlayerId, PrivateId, Purse, TrainId, TrainKind,
 };
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -45,8 +47,6 @@ pub struct State {
     pub turn: u16,
     /// Number of the operating round since the stock round, from 1.
     pub round_number: u8,
-    /// Stock rounds in succession that no company operated after.
-    pub idle_turns: u8,
     /// Operating rounds after this stock round.
     pub rounds_in_set: u8,
     /// No more track, bases and halts (Formation of the Southern Railway).
@@ -105,8 +105,10 @@ pub enum Ending {
     Bank,
     StockMarket,
     Nationalisation,
-    /// No company has operated for many turns.
+    /// Nobody can do anything any more.
     Standstill,
+    /// The last turn that recorded games allow is over (A29).
+    TurnLimit,
 }
 
 impl Ending {
@@ -117,7 +119,13 @@ impl Ending {
             Ending::StockMarket => "stock-market",
             Ending::Nationalisation => "nationalisation",
             Ending::Standstill => "standstill",
+            Ending::TurnLimit => "turn-limit",
         }
+    }
+
+    /// What is said of it.
+    pub fn fact(self) -> Fact {
+        words::Told::Ending { reason: self.id() }.into()
     }
 }
 
@@ -156,12 +164,22 @@ pub struct Stock {
     /// The player has sold or bought something this turn.
     pub acted: bool,
     pub bought: bool,
-    /// The turn stays open after a purchase until the player passes (A11, its exception).
-    pub held_open: bool,
+    pub held_open: HeldOpen,
     /// The last player to buy or sell.
     pub last_to_act: Option<PlayerId>,
     /// A company that has just floated and whose home tile is due.
     pub home_tile: Option<CompanyId>,
+    /// Somebody had something to decide in this round.
+    pub asked: bool,
+}
+
+/// Whether a turn stays open after a purchase that would have ended it (A11, its exception; A28).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum HeldOpen {
+    No,
+    UntilPass,
+    /// For the exchange of a private company, as long as the player owns it.
+    WhileOwned(PrivateId),
 }
 
 /// An operating round.
@@ -184,8 +202,8 @@ pub struct Operating {
     /// Revenue paid by each company in this round.
     pub paid: [Money; COMPANIES],
     pub offer: Option<Offer>,
-    /// Offers declined this turn: the train and the best price refused.
-    pub declined: SmallVec<[(TrainId, Money); 2]>,
+    /// What was declined this turn, for each train once.
+    pub declined: SmallVec<[Declined; 2]>,
 }
 
 /// A part of a company's turn.
@@ -200,12 +218,37 @@ pub enum OperatingStep {
     Done,
 }
 
+impl OperatingStep {
+    /// Its name in digests.
+    pub const fn id(self) -> &'static str {
+        match self {
+            OperatingStep::Discard => "discard",
+            OperatingStep::Track => "track",
+            OperatingStep::Base => "base",
+            OperatingStep::Run => "run",
+            OperatingStep::Dividend => "dividend",
+            OperatingStep::Trains => "trains",
+            OperatingStep::Done => "done",
+        }
+    }
+}
+
 /// An offer to buy another director's train.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Offer {
     pub train: TrainId,
     pub seller: CompanyId,
     pub price: Money,
+}
+
+/// Offers for a train that its director declined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Declined {
+    pub train: TrainId,
+    /// The highest price declined.
+    pub price: Money,
+    /// All further offers are declined too.
+    pub further: bool,
 }
 
 /// A small set of ids.
@@ -264,7 +307,6 @@ impl State {
             first: PlayerId(0),
             turn: 1,
             round_number: 1,
-            idle_turns: 0,
             rounds_in_set: 1,
             building_ended: false,
             nationalised: false,
@@ -327,13 +369,14 @@ impl State {
         Owner(company.0)
     }
 
-    /// The trains a company may buy from the bank now: the next type, and what was returned, cheapest first.
+    /// The trains a company may buy from the bank now: the next type, and what was returned, cheapest first. Of
+    /// cards at one price the new one stands before the returned ones (A26).
     pub fn bank_trains(&self, data: &Data) -> SmallVec<[TrainId; 4]> {
-        let mut trains: SmallVec<[TrainId; 4]> = self.returned.clone();
-        if let Some(kind) = TrainKind::first(data.trains.len()).find(|kind| self.unsold[kind.index()] > 0) {
-            trains.push(TrainId { kind, copy: self.sold[kind.index()] });
-        }
-        trains.sort_by_key(|train| (data.train(train.kind).price, *train));
+        let next = TrainKind::first(data.trains.len()).find(|kind| self.unsold[kind.index()] > 0);
+        let new = next.map(|kind| TrainId { kind, copy: self.sold[kind.index()] });
+        let mut trains: SmallVec<[TrainId; 4]> =
+            new.into_iter().chain(self.returned.iter().copied()).collect();
+        trains.sort_by_key(|train| data.train(train.kind).price);
         trains
     }
 
@@ -366,9 +409,10 @@ impl Stock {
             sold_now: Set::default(),
             acted: false,
             bought: false,
-            held_open: false,
+            held_open: HeldOpen::No,
             last_to_act: None,
             home_tile: None,
+            asked: false,
         }
     }
 }
@@ -391,6 +435,18 @@ impl Operating {
             offer: None,
             declined: SmallVec::new(),
         }
+    }
+
+    /// What was declined for a train this turn.
+    pub fn declined(&self, train: TrainId) -> Option<Declined> {
+        self.declined.iter().copied().find(|declined| declined.train == train)
+    }
+
+    /// Notes that an offer was declined, or this and all further ones.
+    pub fn decline(&mut self, train: TrainId, price: Money, further: bool) {
+        let price = self.declined(train).map_or(price, |before| before.price.max(price));
+        self.declined.retain(|declined| declined.train != train);
+        self.declined.push(Declined { train, price, further });
     }
 
     /// The company whose turn it is.

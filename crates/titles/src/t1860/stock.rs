@@ -1,9 +1,9 @@
 //! *Stock Rounds*: whose turn it is, what ends a turn, and what ends the round.
 
 use super::sections::{CERTIFICATE_LIMIT, SHARES, STOCK_ROUNDS};
-use super::state::{PrivateOwner, Round, Set, Stock};
-use super::{Game1860, no};
-use rules::{Choice, Event, Holder, PlayerId, Reason, Refusal};
+use super::state::{HeldOpen, PrivateOwner, Round, Set, Stock};
+use super::{Game1860, Refused, no};
+use rules::{Choice, Event, Holder, PlayerId, Reason};
 
 impl Game1860 {
     /// Begins a stock round with the holder of the priority deal. From the stock round after the first 9+5 on,
@@ -36,8 +36,7 @@ impl Game1860 {
     /// What the player on turn may do besides ending the turn. Lazy, because often only its emptiness matters.
     pub(super) fn stock_options(&self) -> impl Iterator<Item = Choice> + '_ {
         let player = self.stock().turn;
-        let selling_down = self.must_sell_down(player);
-        let buying = (!selling_down).then(|| self.purchase_options(player)).into_iter().flatten();
+        let buying = self.purchase_options(player);
         let sales = self.sale_options(player);
         let privates = self.private_options(player);
         buying.chain(sales).chain(privates)
@@ -72,30 +71,21 @@ impl Game1860 {
         self.certificate_limit().is_some_and(|limit| self.certificate_count(player) > limit)
     }
 
-    /// Whether the player may take one more certificate.
-    pub(super) fn check_certificate_limit(&self, player: PlayerId) -> Result<(), Refusal> {
-        match self.certificate_limit() {
-            Some(limit) if self.certificate_count(player) >= limit => {
-                no(CERTIFICATE_LIMIT, Reason::CertificateLimit { limit })
-            }
-            _ => Ok(()),
-        }
-    }
-
     /// Whether the player on turn may buy anything at all now.
-    pub(super) fn check_may_buy(&self, player: PlayerId) -> Result<(), Refusal> {
-        if self.must_sell_down(player) {
-            let limit = self.certificate_limit().unwrap_or_default();
+    pub(super) fn check_may_buy(&self, player: PlayerId) -> Result<(), Refused> {
+        let limit = self.certificate_limit();
+        let (limit, count) = limit.map_or((u8::MAX, 0), |limit| (limit, self.certificate_count(player)));
+        if count > limit {
             return no(CERTIFICATE_LIMIT, Reason::MustSellDown { limit });
         }
         if self.stock().bought {
             return no(SHARES, Reason::AlreadyBought);
         }
-        self.check_certificate_limit(player)
+        if count == limit { no(CERTIFICATE_LIMIT, Reason::CertificateLimit { limit }) } else { Ok(()) }
     }
 
     /// The player on turn ends it.
-    pub(super) fn pass_stock_turn(&mut self, player: PlayerId) -> Result<(), Refusal> {
+    pub(super) fn pass_stock_turn(&mut self, player: PlayerId) -> Result<(), Refused> {
         if self.must_sell_down(player) {
             let limit = self.certificate_limit().unwrap_or_default();
             return no(CERTIFICATE_LIMIT, Reason::MustSellDown { limit });
@@ -107,7 +97,7 @@ impl Game1860 {
     }
 
     /// After something was bought: recorded games end the turn (A11); by the rulebook it stays open as long as
-    /// there is something to exchange.
+    /// there is a private company to exchange or to sell.
     pub(super) fn after_purchase(&mut self) {
         let stock = self.stock_mut();
         stock.bought = true;
@@ -117,9 +107,19 @@ impl Game1860 {
 
     /// A11, the exception: from phase 6 on a recorded turn stays open after starting a company whose private
     /// company the player holds, and after buying a private company other than Fishbourne.
-    pub(super) fn hold_turn_open(&mut self, exchange_may_follow: bool) {
-        let recorded = self.options.departures.purchase_ends_turn;
-        self.stock_mut().held_open = recorded && exchange_may_follow && self.state.phase >= 6;
+    pub(super) fn hold_turn_open(&mut self, held: HeldOpen) {
+        if self.options.departures.purchase_ends_turn && self.state.phase >= 6 {
+            self.stock_mut().held_open = held;
+        }
+    }
+
+    fn turn_is_held_open(&self) -> bool {
+        let stock = self.stock();
+        match stock.held_open {
+            HeldOpen::No => false,
+            HeldOpen::UntilPass => true,
+            HeldOpen::WhileOwned(private) => self.state.private_owner(private) == Some(stock.turn),
+        }
     }
 
     /// After something was sold.
@@ -133,8 +133,11 @@ impl Game1860 {
     pub(super) fn stock_round_waits(&mut self) -> bool {
         let stock = self.stock();
         let (player, acted) = (stock.turn, stock.acted);
-        let open = stock.home_tile.is_some() || stock.held_open;
-        if open || self.stock_options().next().is_some() || self.seems_able_to_buy(player) {
+        let open = stock.home_tile.is_some() || self.turn_is_held_open();
+        let ended = stock.bought && self.options.departures.purchase_ends_turn;
+        let able = || self.stock_options().next().is_some() || self.seems_able_to_buy(player);
+        if open || (!ended && able()) {
+            self.stock_mut().asked = true;
             return true;
         }
         if !acted {
@@ -147,7 +150,7 @@ impl Game1860 {
     /// A12: a recorded turn stays open for whoever could pay for starting any company, of whatever layer, and
     /// while the bank has any private company to sell, whatever its price.
     fn seems_able_to_buy(&self, player: PlayerId) -> bool {
-        if !self.options.departures.start_unchecked || self.check_may_buy(player).is_err() {
+        if !self.options.departures.money_keeps_turn_open || self.check_may_buy(player).is_err() {
             return false;
         }
         let starts = self.companies().any(|company| {
@@ -171,7 +174,7 @@ impl Game1860 {
         stock.turn = next;
         stock.acted = false;
         stock.bought = false;
-        stock.held_open = false;
+        stock.held_open = HeldOpen::No;
         stock.sold_now = Set::default();
         if stock.passed[..players].iter().all(|passed| *passed) {
             self.end_stock_round();
@@ -186,7 +189,7 @@ impl Game1860 {
     }
 
     /// Refuses what cannot be done by somebody who has bought this turn.
-    pub(super) fn check_sale_before_purchase(&self) -> Result<(), Refusal> {
+    pub(super) fn check_sale_before_purchase(&self) -> Result<(), Refused> {
         if self.stock().bought { no(STOCK_ROUNDS, Reason::SellBeforeBuying) } else { Ok(()) }
     }
 }

@@ -6,6 +6,9 @@ mod bankruptcy;
 mod certificate_limit;
 mod departures_a12_to_a23;
 mod departures_a1_to_a11;
+mod departures_a24_to_a25;
+mod departures_a26_to_a30;
+mod departures_of_part_c;
 mod flotation;
 mod insolvency;
 mod nationalisation;
@@ -22,9 +25,21 @@ mod trains;
 mod variants;
 mod variants_of_first_edition;
 
-use rules::{Reason, Refusal};
+use super::options::Departures;
+use super::scene::Scene;
+use rules::{Fact, Refusal};
 
 /// Why something was refused.
-fn why<T: std::fmt::Debug>(acted: Result<T, Refusal>) -> Reason {
-    acted.unwrap_err().reason
+fn why<T: std::fmt::Debug>(acted: Result<T, Refusal>) -> Fact {
+    *acted.unwrap_err().reason
+}
+
+/// Whether something was told.
+fn told(events: &[Fact], what: impl Into<Fact>) -> bool {
+    events.contains(&what.into())
+}
+
+/// The second edition with one switch of recorded games, so that each is seen to work alone.
+fn with(players: usize, switch: impl FnOnce(&mut Departures)) -> Scene {
+    Scene::departing(&[], players, switch)
 }

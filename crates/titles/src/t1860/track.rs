@@ -1,12 +1,19 @@
 //! *Track Tiles*, *Laying Track*, *Upgrading Track*: up to two yellow tiles, or one upgrade.
 
 use super::flotation::push_tile_choice;
-use super::reach::{Distance, Ground, Stops};
+use super::reach::{Distance, Ground};
 use super::sections::{ACCELERATED, INSOLVENCY, LAYING, MAP, TILES, UPGRADING};
 use super::state::{Operating, OperatingStep};
-use super::{Game1860, no};
-use board::{Colour, Edge, End, HexId, Network, Replacement, Rotation, StopKind, Tile, TileId, Track};
-use rules::{Choice, CompanyId, Event, Money, Reason, Refusal};
+use super::words;
+use super::{Game1860, Refused, no};
+use board::reach::Reach;
+use board::trial::Travelled;
+use board::{
+    Colour, Edge, End, HexId, Network, NodeId, Replacement, Rotation, StopKind, StopMap, Tile, TileId, Track,
+    Value,
+};
+use rules::{Choice, CompanyId, Event, Money, Reason};
+use smallvec::SmallVec;
 use std::sync::Arc;
 
 impl Game1860 {
@@ -22,10 +29,15 @@ impl Game1860 {
         hex: HexId,
         tile: TileId,
         rotation: Rotation,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), Refused> {
         if !self.replacements(hex).any(|fit| fit.tile == tile && fit.rotation == rotation) {
             return no(TILES, Reason::TileDoesNotFit { tile, hex });
         }
+        self.check_tile_available(tile)
+    }
+
+    /// Whether the tile is left, and is of a colour in use.
+    fn check_tile_available(&self, tile: TileId) -> Result<(), Refused> {
         if self.data.map.tile(tile).colour > self.newest_tiles() {
             return no(UPGRADING, Reason::ColourNotAvailable { tile });
         }
@@ -42,10 +54,7 @@ impl Game1860 {
 
     /// What the ground of a hex costs the first tile on it.
     fn terrain_cost(&self, hex: HexId, upgrade: bool) -> Money {
-        match &self.data.map.hex(hex).terrain {
-            Some(terrain) if !upgrade => Money(i32::from(terrain.cost)),
-            _ => Money::ZERO,
-        }
+        if upgrade { Money::ZERO } else { Money(i32::from(self.data.map.hex(hex).terrain_cost())) }
     }
 
     /// Whether the tile on the hex is a printed or laid one, so that a new one upgrades it.
@@ -54,7 +63,7 @@ impl Game1860 {
     }
 
     /// How many and what tiles are allowed in one turn.
-    fn check_allowance(&self, operating: &Operating, hex: HexId, tile: TileId) -> Result<(), Refusal> {
+    fn check_allowance(&self, operating: &Operating, hex: HexId, tile: TileId) -> Result<(), Refused> {
         let upgrade = self.is_upgrade(hex);
         let large = has_large_station(self.data.map.tile(tile));
         if operating.tiles_laid == 0 {
@@ -70,33 +79,30 @@ impl Game1860 {
             return Ok(());
         }
         let section = if accelerated { ACCELERATED } else { LAYING };
-        no(section, Reason::SecondTileTooMuch { tile })
+        no(section, words::Reason::SecondTileTooMuch { tile })
     }
 
+    /// Whether the company may lay a tile that fits the hex; what it costs.
     fn check_lay(
         &self,
-        company: CompanyId,
-        operating: &Operating,
+        laying: &Laying<'_>,
         hex: HexId,
         tile: TileId,
         rotation: Rotation,
-    ) -> Result<Money, Refusal> {
-        if !self.data.map.hex(hex).buildable {
-            return no(MAP, Reason::TileDoesNotFit { tile, hex });
-        }
-        self.check_tile_fits(hex, tile, rotation)?;
-        self.check_allowance(operating, hex, tile)?;
+    ) -> Result<Money, Refused> {
+        let company = laying.company;
+        self.check_tile_available(tile)?;
+        self.check_allowance(self.operating(), hex, tile)?;
         let upgrade = self.is_upgrade(hex);
         let cost = self.terrain_cost(hex, upgrade);
         if self.state.company(company).insolvent && (upgrade || cost > Money::ZERO) {
-            return no(INSOLVENCY, Reason::InsolventMayNot { company });
+            return no(INSOLVENCY, words::Reason::InsolventMayNot { company });
         }
         self.company_affords(company, cost, TILES)?;
         if upgrade {
-            self.check_upgrade(company, hex, tile, rotation)?;
+            self.check_upgrade(laying, hex, tile, rotation)?;
         } else {
-            let ground = self.ground(company);
-            self.check_connected(&ground, ground.reach(), hex, tile, rotation)?;
+            self.check_connected(laying, hex, tile, rotation)?;
         }
         Ok(cost)
     }
@@ -105,16 +111,16 @@ impl Game1860 {
     /// the hex itself counts on every side.
     fn check_connected(
         &self,
-        ground: &Ground<'_>,
-        reached: Stops,
+        laying: &Laying<'_>,
         hex: HexId,
         tile: TileId,
         rotation: Rotation,
-    ) -> Result<(), Refusal> {
-        let has_base = ground.bases.iter().any(|base| ground.stop(base).at.hex == hex);
+    ) -> Result<(), Refused> {
+        let ground = &laying.ground;
+        let has_base = ground.starts.iter().any(|base| ground.stop(base).at.hex == hex);
         let exits = self.data.map.tile(tile).exits(rotation);
         let mut edges = Edge::ALL.iter().filter(|edge| exits[edge.index()]);
-        if has_base || edges.any(|edge| ground.meets(&self.data.map, reached, hex, *edge)) {
+        if has_base || edges.any(|edge| laying.reach.meets(hex, *edge)) {
             Ok(())
         } else {
             no(LAYING, Reason::NotConnected { hex })
@@ -131,41 +137,35 @@ impl Game1860 {
     }
 
     /// The company must be able to trace a route to the tile with one of its trains, and the tile must give it
-    /// track it can use or "increase the revenue of a halt or station on the tile to which the company may run";
-    /// in recorded games any other value will do.
+    /// track it can use or "increase the revenue of a halt or station on the tile to which the company may run".
     fn check_upgrade(
         &self,
-        company: CompanyId,
+        laying: &Laying<'_>,
         hex: HexId,
         tile: TileId,
         rotation: Rotation,
-    ) -> Result<(), Refusal> {
-        let Some(distance) = self.upgrade_distance(company) else {
-            return no(UPGRADING, Reason::UpgradeNeedsTrain);
+    ) -> Result<(), Refused> {
+        let Some(distance) = self.upgrade_distance(laying.company) else {
+            return no(UPGRADING, words::Reason::UpgradeNeedsTrain);
         };
-        let map = &self.data.map;
-        let mut layout = self.state.layout.clone();
-        let (old, old_rotation) = layout.replace(hex, tile, rotation);
-        let network = Network::of(map, &layout);
-        let ground = self.ground_if(company, &layout, &network);
-        let pieces = ground.track_on(hex, ground.reach_within(distance));
-        let new = map.tile(tile);
-        let mut reached = new
-            .track_at(rotation)
-            .enumerate()
-            .filter(|(index, _)| pieces.contains(network.segment(hex, *index)))
-            .map(|(_, track)| track)
-            .peekable();
-        if reached.peek().is_none() {
-            return no(UPGRADING, Reason::OutOfReach { hex });
+        let travelled = |tile| self.travelled(laying.company, &laying.ground, hex, tile, distance);
+        let now = travelled((tile, rotation));
+        if now.track == 0 {
+            return no(UPGRADING, words::Reason::OutOfReach { hex });
         }
-        let any_change = self.options.departures.any_change_is_a_gain;
-        let better = |now: u16, before: u16| now > before || (any_change && now != before);
-        if reached.any(|track| gains(map.tile(old), old_rotation, new, track, better)) {
-            Ok(())
-        } else {
-            no(UPGRADING, Reason::NothingGained { hex })
-        }
+        let (map, on_hex) = (&self.data.map, self.state.layout.tile(hex));
+        let (old, new) = (map.tile(on_hex.0), map.tile(tile));
+        let becomes = old.stops_become(on_hex.1, new, rotation).unwrap_or_default();
+        let mut track = new.track_at(rotation).enumerate().filter(|(index, _)| now.uses(*index));
+        let gains = track.any(|(_, track)| is_new(old, on_hex.1, &becomes, track))
+            || if self.options.departures.any_change_is_a_gain {
+                values(old, travelled(on_hex)) != values(new, now)
+            } else {
+                let value = |tile: &Tile, node: NodeId| tile.stops[node.index()].value.at(new.colour);
+                let mut held = (0..).map(NodeId).zip(&becomes).filter(|(_, node)| now.reaches(**node));
+                held.any(|(before, node)| value(new, *node) > value(old, before))
+            };
+        if gains { Ok(()) } else { no(UPGRADING, words::Reason::NothingGained { hex }) }
     }
 
     pub(super) fn lay_tile(
@@ -174,8 +174,12 @@ impl Game1860 {
         hex: HexId,
         tile: TileId,
         rotation: Rotation,
-    ) -> Result<(), Refusal> {
-        let cost = self.check_lay(company, self.operating(), hex, tile, rotation)?;
+    ) -> Result<(), Refused> {
+        if !self.data.map.hex(hex).buildable {
+            return no(MAP, Reason::TileDoesNotFit { tile, hex });
+        }
+        self.check_tile_fits(hex, tile, rotation)?;
+        let cost = self.check_lay(&self.laying(company), hex, tile, rotation)?;
         let upgrade = self.is_upgrade(hex);
         self.company_pays(company, cost);
         self.put_tile(hex, tile, rotation);
@@ -220,12 +224,10 @@ impl Game1860 {
 
     /// Calls `visit` for every lay that is allowed, until it returns false.
     fn each_lay(&self, company: CompanyId, mut visit: impl FnMut(HexId, Replacement, Money) -> bool) {
-        let operating = self.operating();
-        let ground = self.ground(company);
-        let touched = ground.hexes_touched(&self.data.map, ground.reach());
-        for hex in self.data.map.hex_ids().filter(|hex| touched.contains(*hex)) {
+        let laying = self.laying(company);
+        for hex in laying.reach.hexes.iter() {
             for next in self.replacements(hex) {
-                if let Ok(cost) = self.check_lay(company, operating, hex, next.tile, next.rotation)
+                if let Ok(cost) = self.check_lay(&laying, hex, next.tile, next.rotation)
                     && !visit(hex, next, cost)
                 {
                     return;
@@ -233,6 +235,18 @@ impl Game1860 {
             }
         }
     }
+
+    fn laying(&self, company: CompanyId) -> Laying<'_> {
+        let ground = self.ground(company);
+        Laying { company, ground, reach: ground.survey(&self.data.map) }
+    }
+}
+
+/// A company that lays track, and what it can get to: worked out once, to be asked about every lay.
+struct Laying<'a> {
+    company: CompanyId,
+    ground: Ground<'a>,
+    reach: Reach,
 }
 
 /// "Large stations tiles have one or more large circles on them."
@@ -240,38 +254,23 @@ fn has_large_station(tile: &Tile) -> bool {
     tile.count_stops(|kind| kind == StopKind::City) > 0
 }
 
-/// Whether a piece of the new tile's track, which the company can travel, is an improvement: it was not there, or
-/// the value of a stop on it is better than before.
-fn gains(
-    old: &Tile,
-    old_rotation: Rotation,
-    new: &Tile,
-    track: Track,
-    better: impl Fn(u16, u16) -> bool,
-) -> bool {
-    let value = |tile: &Tile, end: End| match end {
-        End::Edge(_) => None,
-        End::Node(node) => Some(tile.stops[node.index()].value.at(new.colour)),
+/// Whether a piece of the new tile's track was not there before.
+fn is_new(old: &Tile, old_rotation: Rotation, becomes: &StopMap, track: Track) -> bool {
+    let now = |end: End| match end {
+        End::Edge(_) => end,
+        End::Node(node) => End::Node(becomes[node.index()]),
     };
-    let same = |a: End, b: End| match (a, b) {
-        (End::Edge(a), End::Edge(b)) => a == b,
-        (End::Node(_), End::Node(_)) => true,
-        _ => false,
-    };
-    let matching = old.track_at(old_rotation).find_map(|before| {
-        if same(before.a, track.a) && same(before.b, track.b) {
-            Some((before.a, before.b))
-        } else if same(before.b, track.a) && same(before.a, track.b) {
-            Some((before.b, before.a))
-        } else {
-            None
-        }
-    });
-    match matching {
-        None => true,
-        Some((a, b)) => [(track.a, a), (track.b, b)]
-            .into_iter()
-            .filter_map(|(now, before)| value(new, now).zip(value(old, before)))
-            .any(|(now, before)| better(now, before)),
-    }
+    !old.track_at(old_rotation).any(|before| {
+        let ends = (now(before.a), now(before.b));
+        ends == (track.a, track.b) || ends == (track.b, track.a)
+    })
+}
+
+/// A25: the values of the stops of a tile that are reached, in order of size.
+fn values(tile: &Tile, travelled: Travelled) -> SmallVec<[Value; 8]> {
+    let stops = (0..).map(NodeId).zip(&tile.stops);
+    let reached = stops.filter(|(node, _)| travelled.reaches(*node));
+    let mut values: SmallVec<[Value; 8]> = reached.map(|(_, stop)| stop.value).collect();
+    values.sort_unstable();
+    values
 }

@@ -3,8 +3,11 @@
 use super::data::FISHBOURNE;
 use super::sections::{NATIONALISATION, RECEIVERSHIP, TRAINS};
 use super::state::{Offer, OperatingStep, PrivateOwner};
-use super::{Game1860, no};
-use rules::{Choice, CompanyId, Event, Money, PlayerId, Purse, Range, Reason, Refusal, TrainId, TrainKind};
+use super::words;
+use super::{Game1860, Refused, no};
+use rules::{
+    Choice, CompanyId, Event, Fact, Money, PlayerId, Purse, Range, Reason, Reply, TrainId, TrainKind,
+};
 
 /// Whose train it is that is asked for.
 enum Seller {
@@ -23,7 +26,7 @@ impl Game1860 {
         self.train_limit().is_some_and(|limit| owned > usize::from(limit))
     }
 
-    fn check_room(&self, company: CompanyId) -> Result<(), Refusal> {
+    fn check_room(&self, company: CompanyId) -> Result<(), Refused> {
         match self.train_limit() {
             Some(limit) if self.state.company(company).trains.len() >= usize::from(limit) => {
                 no(TRAINS, Reason::TrainLimit { limit })
@@ -33,7 +36,7 @@ impl Game1860 {
     }
 
     /// Whose train it is, if it may be sold to this company at all.
-    fn check_seller(&self, buyer: CompanyId, train: TrainId) -> Result<Seller, Refusal> {
+    fn check_seller(&self, buyer: CompanyId, train: TrainId) -> Result<Seller, Refused> {
         if train.kind.index() >= self.data.trains.len() {
             return no(TRAINS, Reason::NoSuchThing { thing: "train" });
         }
@@ -44,6 +47,9 @@ impl Game1860 {
         match owner {
             Some(seller) if seller != buyer => {
                 self.check_trade(buyer, seller)?;
+                if self.operating().declined(train).is_some_and(|declined| declined.further) {
+                    return no(TRAINS, Reason::OffersDeclined { seller });
+                }
                 Ok(Seller::Company(seller))
             }
             None if self.state.unsold[train.kind.index()] > 0 => {
@@ -55,9 +61,9 @@ impl Game1860 {
 
     /// "You can't sell a company's only train unless the buying company doesn't have a train"; nobody agrees to a
     /// price for a company without a director, and a bankrupt one keeps its trains; after nationalisation trains come from the bank.
-    fn check_trade(&self, buyer: CompanyId, seller: CompanyId) -> Result<(), Refusal> {
+    fn check_trade(&self, buyer: CompanyId, seller: CompanyId) -> Result<(), Refused> {
         if self.operating().nationalised {
-            return no(NATIONALISATION, Reason::BankTrainsOnly);
+            return no(NATIONALISATION, words::Reason::BankTrainsOnly);
         }
         for company in [buyer, seller] {
             if self.state.director(company).is_none() || self.state.company(company).bankrupt {
@@ -71,13 +77,11 @@ impl Game1860 {
         Ok(())
     }
 
-    /// The prices that can be offered for another company's train, given what was declined before in this turn.
-    fn trade_prices(&self, buyer: CompanyId, train: TrainId) -> Range {
+    /// The prices that can be offered for another company's train.
+    fn trade_prices(&self, buyer: CompanyId) -> Range {
         let step = self.data.costs.train_price_step;
-        let declined = self.operating().declined.iter().filter(|(asked, _)| *asked == train);
-        let least = declined.map(|(_, price)| *price + step).max().unwrap_or(step);
         let most = self.state.cash.company(buyer);
-        Range { min: least, max: Money(most.0 / step.0 * step.0), step }
+        Range { min: step, max: Money(most.0 / step.0 * step.0), step }
     }
 
     /// The player whose agreement is needed, if it is not the buyer's own.
@@ -91,7 +95,7 @@ impl Game1860 {
         company: CompanyId,
         train: TrainId,
         price: Money,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), Refused> {
         self.check_room(company)?;
         match self.check_seller(company, train)? {
             Seller::Bank { price: asked } => {
@@ -102,7 +106,7 @@ impl Game1860 {
                 self.buy_from_bank(company, train, price);
             }
             Seller::Company(seller) => {
-                self.check_trade_price(company, train, price)?;
+                self.check_trade_price(company, price)?;
                 match self.consent_needed(company, seller) {
                     None => self.trade_train(company, seller, train, price),
                     Some(_) => {
@@ -115,12 +119,12 @@ impl Game1860 {
         Ok(())
     }
 
-    fn check_trade_price(&self, buyer: CompanyId, train: TrainId, price: Money) -> Result<(), Refusal> {
+    fn check_trade_price(&self, buyer: CompanyId, price: Money) -> Result<(), Refused> {
         let step = self.data.costs.train_price_step;
         if price.0 % step.0 != 0 {
             return no(TRAINS, Reason::PriceNotMultiple { multiple: step });
         }
-        let range = self.trade_prices(buyer, train);
+        let range = self.trade_prices(buyer);
         if price < range.min || price > range.max {
             return no(TRAINS, Reason::PriceOutOfRange { least: range.min, most: range.max });
         }
@@ -159,19 +163,33 @@ impl Game1860 {
     /// at the end of the turn.
     fn receive_train(&mut self, company: CompanyId, train: TrainId) {
         self.state.company_mut(company).trains.push(train);
-        if self.state.company(company).insolvent && !self.options.departures.solvent_before_purchase {
+        if self.state.company(company).insolvent && !self.options.departures.solvent_at_end_of_turn {
             self.become_solvent(company);
         }
     }
 
-    /// The other director's answer.
-    pub(super) fn answer_offer(&mut self, buyer: CompanyId, offer: Offer, accept: bool) {
-        self.operating_mut().offer = None;
-        if accept {
-            self.trade_train(buyer, offer.seller, offer.train, offer.price);
-        } else {
-            self.operating_mut().declined.push((offer.train, offer.price));
-            self.say(Event::TrainOfferDeclined { buyer, seller: offer.seller, train: offer.train });
+    /// What the other director is asked.
+    pub(super) fn question(&self, buyer: CompanyId, offer: Offer) -> Fact {
+        let Offer { train, seller, price } = offer;
+        words::Question::SellTrain { train, buyer, seller, price }.into()
+    }
+
+    /// The other director's answer. The rulebook sets no bar to asking again; so that it does not become a nuisance,
+    /// who declines may decline everything more that is offered for the train this turn.
+    pub(super) fn answer_offer(&mut self, buyer: CompanyId, offer: Offer, reply: Reply) {
+        let Offer { train, seller, price } = offer;
+        let operating = self.operating_mut();
+        operating.offer = None;
+        match reply {
+            Reply::Accept => self.trade_train(buyer, seller, train, price),
+            Reply::Decline => {
+                operating.decline(train, price, false);
+                self.say(Event::TrainOfferDeclined { buyer, seller, train });
+            }
+            Reply::DeclineAll => {
+                operating.decline(train, price, true);
+                self.say(Event::TrainOffersDeclined { buyer, seller, train });
+            }
         }
     }
 
@@ -179,7 +197,7 @@ impl Game1860 {
     fn begin_phase(&mut self, kind: TrainKind) {
         let train = self.data.train(kind);
         self.state.phase = train.phase;
-        self.say(Event::PhaseBegins { phase: train.phase });
+        self.say(Event::PhaseBegins { phase: train.phase.into() });
         if let Some(rusting) = train.rusts {
             self.rust(rusting);
         }
@@ -188,8 +206,8 @@ impl Game1860 {
                 self.state.privates[FISHBOURNE.index()].owner = PrivateOwner::Bank;
                 self.say(Event::PrivateAvailable { private: FISHBOURNE });
             }
-            8 => self.say(Event::SalesNoLongerLowerPrices),
-            9 => self.say(Event::SouthernForms),
+            8 => self.say(words::Event::SalesNoLongerLowerPrices),
+            9 => self.say(words::Event::SouthernForms),
             _ => {}
         }
     }
@@ -210,7 +228,7 @@ impl Game1860 {
     }
 
     /// "Excess trains must be returned to the bank at the start of the owning company's next operating turn."
-    pub(super) fn discard_train(&mut self, company: CompanyId, train: TrainId) -> Result<(), Refusal> {
+    pub(super) fn discard_train(&mut self, company: CompanyId, train: TrainId) -> Result<(), Refused> {
         if !self.state.company(company).trains.contains(&train) {
             return no(TRAINS, Reason::NotItsTrain { train });
         }
@@ -234,7 +252,7 @@ impl Game1860 {
             })
     }
 
-    pub(super) fn pass_trains(&mut self, company: CompanyId) -> Result<(), Refusal> {
+    pub(super) fn pass_trains(&mut self, company: CompanyId) -> Result<(), Refused> {
         if self.must_buy_train(company) {
             return no(TRAINS, Reason::MustBuyTrain { company });
         }
@@ -254,6 +272,7 @@ impl Game1860 {
                 seller: None,
                 price: Range::exactly(price),
                 consent: None,
+                declined: None,
             })
         });
         let sellers = self.companies().filter(move |seller| {
@@ -263,10 +282,12 @@ impl Game1860 {
         });
         let traded = sellers.flat_map(move |seller| {
             let consent = self.consent_needed(company, seller);
+            let price = self.trade_prices(company);
             self.state.company(seller).trains.iter().filter_map(move |&train| {
-                let price = self.trade_prices(company, train);
-                let offered = Choice::BuyTrain { train, seller: Some(seller), price, consent };
-                (price.min <= price.max).then_some(offered)
+                let declined = self.operating().declined(train);
+                let open = price.min <= price.max && declined.is_none_or(|declined| !declined.further);
+                let declined = declined.map(|declined| declined.price);
+                open.then_some(Choice::BuyTrain { train, seller: Some(seller), price, consent, declined })
             })
         });
         bank.chain(traded).take(if room { usize::MAX } else { 0 })

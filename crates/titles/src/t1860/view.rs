@@ -6,14 +6,19 @@ mod info;
 mod tests;
 
 use super::Game1860;
+use super::dividends::Dividend;
 use super::state::{Auction, Operating, OperatingStep, PrivateOwner, Round, State, Stock};
+use super::words;
 use board::StopAt;
 use rules::view::{
-    AuctionView, BidView, BoardView, CompanyStatus, CompanyView, Holding, LaidTile, MarkerView, OfferView,
-    OperatingView, PhaseView, PlaceView, PlayerView, PrivateState, PrivateView, RoundKind, RoundView,
+    AuctionView, BidView, BoardView, CompanyView, Holding, LaidTile, Lot, MarkerView, OperatingView,
+    PhaseView, PlaceView, PlayerView, PrivateState, PrivateView, QuestionView, RoundKind, RoundView,
     Standing, TileSupply, TokenView, TrainCard, TrainStock, View, Viewer, standings,
 };
-use rules::{CompanyId, Game, Holder, Money, Names, PlayerId, PrivateId, Purse, TrainId, TrainKind};
+use rules::{
+    Cell, CompanyId, Fact, Game, Holder, Message, Money, Names, PlayerId, PrivateId, Purse, TrainId,
+    TrainKind,
+};
 
 pub use info::card;
 
@@ -43,9 +48,9 @@ impl Game1860 {
                 Round::Auction(auction) => Some(self.auction_view(auction)),
                 _ => None,
             },
-            offer: self.offer_view(),
+            question: self.question_view(),
             operating: self.state.operating().and_then(|operating| self.operating_view(operating)),
-            ending: self.state.ending.map(|ending| ending.id().to_owned()),
+            ending: self.state.ending.map(|ending| ending.fact().message(self)),
             standings: matches!(self.state.round, Round::Over).then(|| self.standings()),
         }
     }
@@ -83,14 +88,16 @@ impl Game1860 {
             } else {
                 self.state.rounds_in_set
             },
-            building_ended: self.state.building_ended,
-            nationalised: self.state.nationalised,
+            badges: self.said([
+                (words::Badge::Nationalised, self.state.nationalised),
+                (words::Badge::BuildingEnded, self.state.building_ended),
+            ]),
         }
     }
 
     fn phase_view(&self) -> PhaseView {
         PhaseView {
-            number: self.state.phase,
+            name: self.state.phase.to_string(),
             tiles: self.newest_tiles(),
             train_limit: self.train_limit(),
             certificate_limit: self.certificate_limit(),
@@ -151,40 +158,55 @@ impl Game1860 {
             symbol: printed.symbol.clone(),
             name: printed.name.clone(),
             colours: printed.colours.clone(),
-            layer: printed.layer,
-            status: self.company_status(company),
+            started,
+            floated: state.floated,
+            operated: state.operated,
+            closed: state.closed,
+            badges: self.company_badges(company),
+            facts: self.company_facts(company),
             startable: self.is_startable(company),
-            pars: if started { Vec::new() } else { self.pars(company) },
+            pars: if started { Vec::new() } else { self.par_cells(company) },
             director: self.state.director(company),
             par: state.par,
             price: self.price(company),
             marker: self.marker(company),
-            sells_at_half: started && self.sells_at_half(company),
+            sale_price: self.sale_price(company).filter(|price| self.price(company) != Some(*price)),
             treasury: self.treasury_is_open(company, viewer).then(|| self.state.cash.company(company)),
             trains: state.trains.iter().map(|train| self.train_card(*train)).collect(),
-            bases_left: state.bases_left,
-            next_base_cost: (state.bases_left > 0).then(|| self.base_cost(company)),
-            bases: self.bases_of(company),
+            tokens_left: state.bases_left,
+            next_token_cost: (state.bases_left > 0).then(|| self.base_cost(company)),
+            tokens: self.bases_of(company),
             home: self.place(printed.home),
-            ipo: shares.held(Holder::Ipo),
+            offer: shares.held(Holder::Offer),
             pool: shares.held(Holder::Pool),
             reserved_for: printed.reserved_for.filter(|_| self.has_reserved_share(company)),
             last_revenue: state.last_revenue,
-            last_dividend: state.last_dividend,
+            last_dividend: state.last_dividend.map(Dividend::word),
         }
     }
 
-    fn company_status(&self, company: CompanyId) -> CompanyStatus {
+    /// Those of some words that hold.
+    fn said<const N: usize>(&self, words: [(words::Badge, bool); N]) -> Vec<Message> {
+        let holding = words.into_iter().filter(|(_, holds)| *holds);
+        holding.map(|(word, _)| Fact::from(word).message(self)).collect()
+    }
+
+    fn company_badges(&self, company: CompanyId) -> Vec<Message> {
         let state = self.state.company(company);
-        CompanyStatus {
-            started: state.par.is_some(),
-            floated: state.floated,
-            operated: state.operated,
-            insolvent: state.insolvent,
-            bankrupt: state.bankrupt,
-            receivership: self.state.in_receivership(company),
-            closed: state.closed,
-        }
+        self.said([
+            (words::Badge::Bankrupt, state.bankrupt),
+            (words::Badge::Insolvent, state.insolvent),
+            (words::Badge::Receivership, self.state.in_receivership(company)),
+        ])
+    }
+
+    fn company_facts(&self, company: CompanyId) -> Vec<Message> {
+        let layer = words::Told::Layer { layer: self.data.company(company).layer };
+        vec![Fact::from(layer).message(self)]
+    }
+
+    fn par_cells(&self, company: CompanyId) -> Vec<Cell> {
+        self.pars(company).into_iter().filter_map(|par| self.data.cell(par)).collect()
     }
 
     /// Whether the company can be started: by the winner of an auction, or in this or the next stock round.
@@ -232,6 +254,10 @@ impl Game1860 {
             value: printed.value,
             income: now.income,
             exchange: printed.exchange,
+            badges: match now.owner {
+                PrivateOwner::TurnedOver(player) => self.said([(words::Badge::TurnedOver { player }, true)]),
+                _ => Vec::new(),
+            },
         }
     }
 
@@ -285,22 +311,22 @@ impl Game1860 {
         };
         let bids: Vec<BidView> = self.seats().map(bid).collect();
         AuctionView {
-            privates: self.privates_on_offer().collect(),
-            companies: self.directors_on_offer().collect(),
+            lots: self
+                .privates_on_offer()
+                .map(Lot::Private)
+                .chain(self.directors_on_offer().map(Lot::Company))
+                .collect(),
             highest: bids.iter().filter_map(|bid| bid.bid).max(),
             bids,
             winner: auction.choosing.then_some(auction.turn),
         }
     }
 
-    fn offer_view(&self) -> Option<OfferView> {
+    fn question_view(&self) -> Option<QuestionView> {
         let operating = self.state.operating()?;
         let offer = operating.offer?;
-        Some(OfferView {
-            train: self.train_card(offer.train),
-            buyer: operating.company()?,
-            seller: offer.seller,
-            price: offer.price,
+        Some(QuestionView {
+            question: self.question(operating.company()?, offer).message(self),
             asked: self.state.director(offer.seller),
         })
     }
@@ -308,13 +334,20 @@ impl Game1860 {
     fn operating_view(&self, operating: &Operating) -> Option<OperatingView> {
         let awaiting = operating.step == OperatingStep::Dividend;
         let paid = |company: CompanyId| (company, operating.paid[company.index()]);
+        let company = operating.company()?;
+        let leased = operating.lease.map(|train| words::Badge::Leases { train });
+        let trains = match operating.lease {
+            Some(train) => vec![self.train_card(train)],
+            None => self.state.company(company).trains.iter().map(|train| self.train_card(*train)).collect(),
+        };
         Some(OperatingView {
-            company: operating.company()?,
+            company,
             tiles_laid: operating.tiles_laid,
             upgraded: operating.upgraded,
-            lease: operating.lease.map(|train| self.train_card(train)),
+            trains,
+            badges: leased.map(|word| Fact::from(word).message(self)).into_iter().collect(),
             revenue: awaiting.then_some(operating.revenue),
-            subsidy: awaiting.then_some(operating.subsidy),
+            besides: awaiting.then_some(operating.subsidy),
             paid: self.companies().map(paid).filter(|(_, amount)| *amount > Money::ZERO).collect(),
         })
     }
@@ -330,7 +363,7 @@ fn private_place(owner: PrivateOwner) -> (PrivateState, Option<PlayerId>) {
         PrivateOwner::Waiting => (PrivateState::Waiting, None),
         PrivateOwner::Bank => (PrivateState::ForSale, None),
         PrivateOwner::Player(player) => (PrivateState::Owned, Some(player)),
-        PrivateOwner::TurnedOver(player) => (PrivateState::TurnedOver, Some(player)),
+        PrivateOwner::TurnedOver(player) => (PrivateState::Owned, Some(player)),
         PrivateOwner::Closed => (PrivateState::Closed, None),
     }
 }

@@ -2,15 +2,13 @@
 //! the game as it was.
 
 use super::Scene;
+use crate::t1860::dividends::Dividend;
 use board::{HexId, Rotation};
-use rules::{
-    Action, Aim, CertificateId, Choice, Dividend, Event, Game, Holder, Leg, Money, PlayerId, Refusal, Run,
-    TrainId,
-};
+use rules::{Action, Aim, Choice, Fact, Game, Holder, Leg, Money, Place, PlayerId, Refusal, Run, TrainId};
 use smallvec::SmallVec;
 
 /// What came of an action.
-pub type Acted = Result<Vec<Event>, Refusal>;
+pub type Acted = Result<Vec<Fact>, Refusal>;
 
 impl Scene {
     /// A player does something.
@@ -44,57 +42,54 @@ impl Scene {
 
     /// A player sells shares, ordinary certificates first.
     pub fn sell(&mut self, player: &str, company: &str, shares: u8) -> Acted {
-        let id = self.company_id(company);
-        let mine = Holder::Player(self.player_id(player));
-        let singles = self.game.state.shares(id).ordinary(mine);
-        let mut certificates: SmallVec<[u8; 10]> = singles.iter().copied().take(shares.into()).collect();
-        if certificates.len() < usize::from(shares) {
-            certificates.push(0);
-        }
-        self.act(player, &Action::SellShares { company: id, shares, certificates })
+        let company = self.company_id(company);
+        self.act(player, &Action::SellShares { company, shares, certificates: None })
     }
 
     /// A player sells shares by giving these certificates.
     pub fn sell_these(&mut self, player: &str, company: &str, shares: u8, certificates: &[u8]) -> Acted {
         let company = self.company_id(company);
-        let certificates = SmallVec::from_slice(certificates);
+        let certificates = Some(SmallVec::from_slice(certificates));
         self.act(player, &Action::SellShares { company, shares, certificates })
     }
 
     /// A player buys the top ordinary certificate of the offer.
     pub fn buy_from_ipo(&mut self, player: &str, company: &str) -> Acted {
-        self.buy_from(player, company, Holder::Ipo)
+        self.buy_from(player, company, Place::Offer)
     }
 
     /// A player buys an ordinary certificate of the bank pool.
     pub fn buy_from_pool(&mut self, player: &str, company: &str) -> Acted {
-        self.buy_from(player, company, Holder::Pool)
+        self.buy_from(player, company, Place::Pool)
     }
 
-    fn buy_from(&mut self, player: &str, company: &str, from: Holder) -> Acted {
+    fn buy_from(&mut self, player: &str, company: &str, from: Place) -> Acted {
         let company = self.company_id(company);
-        let index = *self.game.state.shares(company).ordinary(from).first().expect("a certificate there");
-        self.act(player, &Action::BuyCertificate { certificate: CertificateId { company, index } })
+        self.act(player, &Action::BuyShare { company, from, certificate: None })
     }
 
     /// A player buys the director's certificate, from where it lies.
     pub fn buy_directors(&mut self, player: &str, company: &str) -> Acted {
-        let certificate = CertificateId::director(self.company_id(company));
-        self.act(player, &Action::BuyCertificate { certificate })
+        let company = self.company_id(company);
+        let from = match self.game.state.shares(company).director() {
+            Holder::Pool => Place::Pool,
+            _ => Place::Offer,
+        };
+        self.act(player, &Action::BuyShare { company, from, certificate: Some(0) })
     }
 
     /// A player starts a company.
     pub fn start(&mut self, player: &str, company: &str, par: i32) -> Acted {
         let company = self.company_id(company);
-        self.act(player, &Action::Start { company, par: Money(par) })
+        let par = self.game.data.cell(Money(par)).expect("a price of the chart");
+        self.act(player, &Action::Start { company, par })
     }
 
     /// A player exchanges a private company for the top certificate of the offer.
     pub fn exchange(&mut self, player: &str, private: &str) -> Acted {
         let private = self.private_id(private);
         let company = self.game.data.private(private).exchange.expect("a company to exchange for");
-        let index = self.game.state.shares(company).ordinary(Holder::Ipo).first().copied().unwrap_or(1);
-        self.act(player, &Action::Exchange { private, certificate: CertificateId { company, index } })
+        self.act(player, &Action::Exchange { private, company, certificate: None })
     }
 
     /// A player buys a private company of the bank.
@@ -125,7 +120,7 @@ impl Scene {
     /// Whoever must act places a base.
     pub fn place_base(&mut self, at: &str) -> Acted {
         let at = self.stop_at(at);
-        self.next(&Action::PlaceBase { at })
+        self.next(&Action::PlaceToken { at })
     }
 
     /// A run: `"B6 B4 C5 (E5) G5"` follows the track from stop to stop and calls at those not in brackets.
@@ -179,7 +174,7 @@ impl Scene {
 
     /// The acting company runs as well as it can.
     pub fn run_best(&mut self) -> Acted {
-        let runs = self.game.best_runs(Aim::Dividend).expect("a company that must run");
+        let runs = self.game.best_runs(Aim::Dividend, None).expect("a company that must run").runs();
         self.next(&Action::Run { runs })
     }
 
@@ -187,7 +182,8 @@ impl Scene {
     pub fn earns(&self, routes: &[(&str, &str)]) -> Result<(i32, i32), Refusal> {
         let runs: Vec<Run> = routes.iter().map(|(train, stops)| self.route(train, stops)).collect();
         let company = self.game.turn().company.expect("an acting company");
-        self.game.check_runs(company, &runs).map(|earned| (earned.revenue.0, earned.subsidy.0))
+        let earned = self.game.check_runs(company, &runs)?;
+        Ok((earned.revenue.0, earned.subsidy.0))
     }
 
     /// The run that awaits its dividend brought this much.
@@ -197,12 +193,12 @@ impl Scene {
 
     /// The acting company pays out.
     pub fn pay(&mut self) -> Acted {
-        self.next(&Action::Dividend { kind: Dividend::Pay })
+        self.next(&Action::Dividend { kind: Dividend::Pay.word() })
     }
 
     /// The acting company retains.
     pub fn retain(&mut self) -> Acted {
-        self.next(&Action::Dividend { kind: Dividend::Retain })
+        self.next(&Action::Dividend { kind: Dividend::Retain.word() })
     }
 
     /// The acting company buys a train of the bank: the first of its type.

@@ -32,7 +32,7 @@ fn at_the_limit_nothing_may_be_bought() {
     assert_eq!(why(scene.buy_from_ipo("Ann", "IOW")), Reason::CertificateLimit { limit });
     assert_eq!(why(scene.buy_private("Ann", "Yarmouth")), Reason::CertificateLimit { limit });
     assert_eq!(why(scene.start("Ann", "IWNJ", 62)), Reason::CertificateLimit { limit });
-    let buys = |choice: &Choice| matches!(choice, Choice::BuyCertificate { .. } | Choice::BuyPrivate { .. });
+    let buys = |choice: &Choice| matches!(choice, Choice::BuyShare { .. } | Choice::BuyPrivate { .. });
     assert!(!scene.offered().iter().any(buys));
     scene.sell("Ann", "IOW", 1).unwrap();
     scene.buy_private("Ann", "Yarmouth").unwrap();
@@ -64,11 +64,11 @@ fn above_the_limit() -> Scene {
 fn above_the_limit_a_player_must_sell_at_the_start_of_the_next_turn() {
     let mut scene = above_the_limit();
     assert_eq!(scene.to_act(), ["Ann"]);
-    assert_eq!(scene.turn().step, Step::SellingDown);
+    assert_eq!(scene.turn().step, Step::SELLING_DOWN);
     assert_eq!(why(scene.pass()), Reason::MustSellDown { limit: 16 });
     assert_eq!(why(scene.buy_from_ipo("Ann", "FYN")), Reason::MustSellDown { limit: 16 });
     scene.sell("Ann", "FYN", 1).unwrap();
-    assert_eq!(scene.turn().step, Step::Trading);
+    assert_eq!(scene.turn().step, Step::TRADING);
     scene.pass().unwrap();
 }
 
@@ -76,7 +76,7 @@ fn above_the_limit_a_player_must_sell_at_the_start_of_the_next_turn() {
 fn above_the_limit_a_private_company_may_be_sold_as_well() {
     let mut scene = above_the_limit();
     scene.sell_private("Ann", "Brading").unwrap();
-    assert_eq!(scene.turn().step, Step::Trading);
+    assert_eq!(scene.turn().step, Step::TRADING);
 }
 
 #[test]

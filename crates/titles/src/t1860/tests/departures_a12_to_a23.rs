@@ -1,18 +1,20 @@
-//! Part (a) of the notes, A12 to A23 and what follows from its other parts: recorded games against the rulebook.
+//! Part (a) of the notes, A12 to A23, and what follows from its other parts: recorded games against the rulebook.
 
+use super::super::words;
 use super::scenery::{cowes_newport, ryde_sandown};
-use super::why;
-use crate::t1860::scene::{Acted, Scene};
+use super::{why, with};
+use crate::t1860::options::Departures;
+use crate::t1860::scene::Scene;
 use crate::t1860::state::Ending;
-use crate::t1860::state::OperatingStep::{Run, Track, Trains};
+use crate::t1860::state::OperatingStep::{Run, Trains};
 use board::Rotation;
-use rules::{Action, CertificateId, Choice, Game, Holder, Money, Reason, Step, Viewer};
+use rules::{Action, Choice, Fact, Game, Money, Reason, Reply, Step, Viewer};
 
 #[test]
 fn a12_rulebook() {
     let mut scene = Scene::second(2).stock_round_number(1, "Ann");
     let company = scene.company_id("S&C");
-    assert_eq!(why(scene.start("Ann", "S&C", 54)), Reason::LayerClosed { company, layer: 4, open: 1 });
+    assert_eq!(why(scene.start("Ann", "S&C", 54)), words::Reason::LayerClosed { company, layer: 4, open: 1 });
     let mut scene = Scene::second(2).running("C&N", 90, "Ben 5").stock_round("Ann");
     let (company, par) = (scene.company_id("IWNJ"), Money(100));
     assert_eq!(why(scene.start("Ann", "IWNJ", 100)), Reason::ParNotAllowed { company, par });
@@ -20,8 +22,24 @@ fn a12_rulebook() {
 
 #[test]
 fn a12_recorded() {
-    Scene::recorded(2).stock_round_number(1, "Ann").start("Ann", "S&C", 54).unwrap();
-    Scene::recorded(2).stock_round_number(1, "Ann").start("Ann", "IWNJ", 100).unwrap();
+    let recorded = || with(2, |on| on.start_unchecked = true).stock_round_number(1, "Ann");
+    recorded().start("Ann", "S&C", 54).unwrap();
+    recorded().start("Ann", "IWNJ", 100).unwrap();
+}
+
+/// Ann could pay for the S&C, but its layer is closed.
+fn a12_turn(scene: Scene) -> Scene {
+    scene.cash("Ann", 110).stock_round_number(1, "Ann")
+}
+
+#[test]
+fn a12_rulebook_a_player_without_any_legal_action_is_not_asked() {
+    assert_eq!(a12_turn(Scene::second(2)).to_act(), ["Ben"]);
+}
+
+#[test]
+fn a12_recorded_a_turn_waits_for_who_has_money() {
+    assert_eq!(a12_turn(with(2, |on| on.money_keeps_turn_open = true)).to_act(), ["Ann"]);
 }
 
 /// Nobody bids, and the first to pass has 10.
@@ -40,7 +58,7 @@ fn a13_rulebook() {
 
 #[test]
 fn a13_recorded() {
-    let mut scene = a13(Scene::recorded(2));
+    let mut scene = a13(with(2, |on| on.poor_winner_takes_cheapest = true));
     assert_eq!(scene.to_act(), ["Ann"]);
     let private = scene.private_id("Brading");
     assert_eq!(scene.offered(), [Choice::TakePrivate { private, price: Money(10) }]);
@@ -48,7 +66,7 @@ fn a13_recorded() {
     assert_eq!(scene.cash_of("Ann"), 0);
 }
 
-fn a14(scene: Scene) -> Result<i32, Reason> {
+fn a14(scene: Scene) -> Result<i32, Box<Fact>> {
     let mut scene = scene.private("Ryde", "Ann").stock_round("Ann");
     scene.sell_private("Ann", "Ryde").unwrap();
     scene.buy_private("Ann", "Ryde").map_err(|refusal| refusal.reason)?;
@@ -63,14 +81,43 @@ fn a14_rulebook() {
 #[test]
 fn a14_recorded() {
     let private = Scene::recorded(2).private_id("Ryde");
-    assert_eq!(a14(Scene::recorded(2)), Err(Reason::SoldPrivateThisRound { private }));
+    let scene = with(2, |on| on.no_private_buyback = true);
+    assert_eq!(a14(scene), Err(Box::new(Reason::SoldPrivateThisRound { private }.into())));
+}
+
+/// Ann buys a share, with a private company in hand.
+fn a14_after_purchase(scene: Scene) -> Scene {
+    let mut scene = scene.private("Ryde", "Ann").running("C&N", 90, "Ben 5 Ann 1").stock_round("Ann");
+    scene.buy_from_ipo("Ann", "C&N").unwrap();
+    scene
+}
+
+#[test]
+fn a14_rulebook_a_private_company_may_be_sold_after_the_purchase() {
+    let mut scene = a14_after_purchase(Scene::second(2));
+    assert_eq!(scene.to_act(), ["Ann"]);
+    assert_eq!(why(scene.sell("Ann", "C&N", 1)), Reason::SellBeforeBuying, "but no shares");
+    let before = scene.cash_of("Ann");
+    scene.sell_private("Ann", "Ryde").unwrap();
+    assert_eq!(scene.cash_of("Ann"), before + 100);
+    assert_eq!(scene.to_act(), ["Ben"]);
+}
+
+#[test]
+fn a14_recorded_a_private_company_is_sold_before_the_purchase() {
+    let scene = with(2, |on| on.private_sold_before_purchase = true);
+    assert_eq!(a14_after_purchase(scene).to_act(), ["Ben"], "nothing is left to do");
+    let scene = with(2, |on| on.private_sold_before_purchase = true).running("IOW", 74, "Ben 5");
+    let mut scene = a14_after_purchase(scene);
+    assert_eq!(scene.to_act(), ["Ann"], "who may exchange it");
+    assert_eq!(why(scene.sell_private("Ann", "Ryde")), Reason::SellBeforeBuying);
 }
 
 /// Ann above the limit of 16, with a private company.
 fn a15(scene: Scene) -> Scene {
     let scene = scene.private("Brading", "Ann").cash("Ben", 2000).running("C&N", 90, "Ann 9");
     let scene = scene.running("IOW", 90, "Ann 9").stock_round("Ann");
-    assert_eq!(scene.turn().step, Step::SellingDown);
+    assert_eq!(scene.turn().step, Step::SELLING_DOWN);
     scene
 }
 
@@ -81,7 +128,7 @@ fn a15_rulebook() {
 
 #[test]
 fn a15_recorded() {
-    let mut scene = a15(Scene::recorded(4));
+    let mut scene = a15(with(4, |on| on.privates_not_sold_down = true));
     assert_eq!(why(scene.sell_private("Ann", "Brading")), Reason::MustSellDown { limit: 16 });
     assert!(!scene.offered().iter().any(|choice| matches!(choice, Choice::SellPrivate { .. })));
 }
@@ -111,8 +158,8 @@ fn a16_rulebook() {
 
 #[test]
 fn a16_recorded() {
-    assert_eq!(a16(Scene::recorded(2)), None, "the players hold 10000, not more");
-    assert_eq!(a16_income(Scene::recorded(2)), None);
+    assert_eq!(a16(with(2, |on| on.bank_breaks_below_zero = true)), None, "the players hold 10000, not more");
+    assert_eq!(a16_income(with(2, |on| on.income_breaks_no_bank = true)), None);
 }
 
 /// The director's certificate and seven shares of a trainless company at 191.
@@ -128,7 +175,7 @@ fn a17_rulebook() {
 
 #[test]
 fn a17_recorded() {
-    assert_eq!(a17(Scene::recorded(2)), 856);
+    assert_eq!(a17(with(2, |on| on.halved_by_certificate = true)), 856);
 }
 
 /// The operating round after which the railways are nationalised, before any stock round.
@@ -143,22 +190,22 @@ fn a18(scene: Scene) -> Scene {
 #[test]
 fn a18_rulebook() {
     let scene = a18(Scene::second(2));
-    assert_eq!(scene.turn().step, Step::Running);
+    assert_eq!(scene.turn().step, Step::RUNNING);
     let at = scene.stop_at("F4");
-    assert_eq!(why(scene.earns(&[("9+5", "F2 F2.1 (F2.2) F4 G5")])), Reason::HaltsNotCounted { at });
+    assert_eq!(why(scene.earns(&[("9+5", "F2 F2.1 (F2.2) F4 G5")])), words::Reason::HaltsNotCounted { at });
 }
 
 #[test]
 fn a18_recorded() {
-    let mut scene = a18(Scene::recorded(2));
-    assert_eq!(scene.turn().step, Step::Track);
+    let mut scene = a18(with(2, |on| on.building_ends_with_stock_round = true));
+    assert_eq!(scene.turn().step, Step::TRACK);
     scene.pass().unwrap();
     scene.pass().unwrap();
     assert_eq!(scene.earns(&[("9+5", "F2 F2.1 F2.2 F4 G5")]), Ok((60, 20)));
 }
 
 /// One of two trains runs, though the other could.
-fn a19(scene: Scene) -> Result<(i32, i32), Reason> {
+fn a19(scene: Scene) -> Result<(i32, i32), Box<Fact>> {
     let scene = ryde_sandown(scene.phase(3).running("IOW", 90, "Ann 5")).tile("I3", "758", 0);
     let scene = scene.train("IOW", "2+1").train("IOW", "3+2").turn_of("IOW", Run);
     scene.earns(&[("3+2", "I3 J4 J6")]).map_err(|refusal| refusal.reason)
@@ -167,13 +214,14 @@ fn a19(scene: Scene) -> Result<(i32, i32), Reason> {
 #[test]
 fn a19_rulebook() {
     let reason = a19(Scene::second(2)).unwrap_err();
-    assert!(matches!(reason, Reason::TrainIdle { .. }), "{reason:?}");
+    assert!(reason.id == "refusal-train-idle", "{reason:?}");
 }
 
 #[test]
 fn a19_recorded() {
-    assert_eq!(a19(Scene::recorded(2)), Ok((80, 0)));
-    let scene = ryde_sandown(Scene::recorded(2).phase(3).running("IOW", 90, "Ann 5")).train("IOW", "2+1");
+    let recorded = || with(2, |on| on.trains_may_stand = true);
+    assert_eq!(a19(recorded()), Ok((80, 0)));
+    let scene = ryde_sandown(recorded().phase(3).running("IOW", 90, "Ann 5")).train("IOW", "2+1");
     let scene = scene.turn_of("IOW", Run);
     let company = scene.company_id("IOW");
     assert_eq!(why(scene.earns(&[])), Reason::MustRun { company }, "but at least one");
@@ -194,8 +242,8 @@ fn a19_rulebook_a_company_without_a_legal_run_is_not_asked() {
 
 #[test]
 fn a19_recorded_a_company_without_a_legal_run_may_stand() {
-    let mut scene = route_without_a_run(Scene::recorded(2));
-    assert_eq!((scene.acting(), scene.turn().step), (Some("VY&SC"), Step::Running));
+    let mut scene = route_without_a_run(with(2, |on| on.trains_may_stand = true));
+    assert_eq!((scene.acting(), scene.turn().step), (Some("VY&SC"), Step::RUNNING));
     scene.run(&[]).unwrap();
     assert_eq!(scene.price_of("VY&SC"), 54);
 }
@@ -212,17 +260,37 @@ fn a20(scene: Scene) -> Scene {
 #[test]
 fn a20_rulebook() {
     let scene = a20(Scene::second(2));
-    assert_eq!((scene.to_act(), scene.turn().step), (vec!["Ben"], Step::Consent));
+    assert_eq!((scene.to_act(), scene.turn().step), (vec!["Ben"], Step::CONSENT));
     assert!(scene.trains_of("C&N").is_empty());
     let mut agreed = scene.clone();
-    agreed.act("Ben", &Action::Answer { accept: true }).unwrap();
+    agreed.act("Ben", &Action::Answer { reply: Reply::Accept }).unwrap();
     assert_eq!((agreed.trains_of("C&N"), agreed.treasury_of("IOW")), (vec!["3+2"], 100));
     let mut declined = scene;
-    declined.act("Ben", &Action::Answer { accept: false }).unwrap();
-    assert_eq!((declined.to_act(), declined.turn().step), (vec!["Ann"], Step::Trains));
-    let (least, most) = (Money(110), Money(200));
-    assert_eq!(why(declined.buy_train_of("IOW", "3+2", 100)), Reason::PriceOutOfRange { least, most });
-    declined.buy_train_of("IOW", "3+2", 110).unwrap();
+    declined.act("Ben", &Action::Answer { reply: Reply::Decline }).unwrap();
+    assert_eq!((declined.to_act(), declined.turn().step), (vec!["Ann"], Step::TRAINS));
+    declined.buy_train_of("IOW", "3+2", 80).unwrap();
+    declined.act("Ben", &Action::Answer { reply: Reply::Decline }).unwrap();
+    let known = |choice: &Choice| matches!(choice, Choice::BuyTrain { declined: Some(Money(100)), .. });
+    assert!(declined.offered().iter().any(known), "the best price declined is shown");
+    declined.buy_train_of("IOW", "3+2", 90).unwrap();
+    declined.act("Ben", &Action::Answer { reply: Reply::Accept }).unwrap();
+    assert_eq!(declined.treasury_of("IOW"), 90, "asked again at another price");
+}
+
+/// Ben has two trains that Ann asks for; of one of them he wants to hear no more.
+#[test]
+fn a20_rulebook_who_declines_may_decline_all_further_offers_for_the_train() {
+    let scene = Scene::second(2).phase(3).running("C&N", 90, "Ann 5").treasury("C&N", 200);
+    let scene = scene.running("IOW", 50, "Ben 5").train("IOW", "3+2").train("IOW", "2+1");
+    let mut scene = scene.turn_of("C&N", Trains);
+    scene.buy_train_of("IOW", "3+2", 100).unwrap();
+    scene.act("Ben", &Action::Answer { reply: Reply::DeclineAll }).unwrap();
+    let seller = scene.company_id("IOW");
+    assert_eq!(why(scene.buy_train_of("IOW", "3+2", 200)), Reason::OffersDeclined { seller });
+    let kind = scene.train_kind("3+2");
+    let asks = |choice: &Choice| matches!(choice, Choice::BuyTrain { train, seller: Some(_), .. } if train.kind == kind);
+    assert!(!scene.offered().iter().any(asks));
+    scene.buy_train_of("IOW", "2+1", 50).unwrap();
 }
 
 #[test]
@@ -236,7 +304,7 @@ fn a20_rulebook_one_director_of_both_needs_nobody() {
 
 #[test]
 fn a20_recorded() {
-    let scene = a20(Scene::recorded(2));
+    let scene = a20(with(2, |on| on.consent_assumed = true));
     assert_eq!(scene.trains_of("C&N"), ["3+2"]);
     assert_eq!(scene.treasury_of("IOW"), 100);
 }
@@ -244,7 +312,7 @@ fn a20_recorded() {
 fn a21(scene: Scene) -> u16 {
     let mut scene = scene.running("C&N", 7, "Ann 5 Ben 2").stock_round_number(4, "Ben");
     scene.sell("Ben", "C&N", 2).unwrap();
-    assert_eq!(scene.turn().step, Step::Trading);
+    assert_eq!(scene.turn().step, Step::TRADING);
     scene.state().turn
 }
 
@@ -255,7 +323,7 @@ fn a21_rulebook() {
 
 #[test]
 fn a21_recorded() {
-    assert_eq!(a21(Scene::recorded(2)), 4);
+    assert_eq!(a21(with(2, |on| on.restart_keeps_number = true)), 4);
 }
 
 /// A share of a company that is being refloated at 50 is sold before it floats.
@@ -275,7 +343,7 @@ fn unfloated_price_falls_rulebook() {
 
 #[test]
 fn unfloated_price_falls_recorded() {
-    assert_eq!(unfloated_price(Scene::recorded(2)), 52);
+    assert_eq!(unfloated_price(with(2, |on| on.unfloated_price_falls = true)), 52);
 }
 
 fn a22(scene: Scene) -> Option<Money> {
@@ -291,7 +359,7 @@ fn a22_rulebook() {
 
 #[test]
 fn a22_recorded() {
-    assert_eq!(a22(Scene::recorded(3)), Some(Money(300)));
+    assert_eq!(a22(with(3, |on| on.treasuries_open = true)), Some(Money(300)));
 }
 
 /// No switch: facts and recorded games agree that every old stop becomes a stop of its own, so that an arm that
@@ -313,67 +381,22 @@ fn a23_every_old_stop_becomes_a_distinct_new_stop() {
     }
 }
 
-fn full_value(edition: &str) -> i32 {
-    let scene = Scene::new(edition, &["non_operated_full_value"], 2).started("C&N", 90, "Ann 2");
+fn full_value(scene: Scene) -> i32 {
+    let scene = scene.started("C&N", 90, "Ann 2");
     scene.holding_worth(scene.player_id("Ann"), scene.company_id("C&N")).0
 }
 
 #[test]
 fn full_value_counts_as_wealth_rulebook() {
-    assert_eq!(full_value("second"), 90, "the variant speaks of selling");
+    assert_eq!(
+        full_value(Scene::new("second", &["non_operated_full_value"], 2)),
+        90,
+        "the variant speaks of selling"
+    );
 }
 
 #[test]
 fn full_value_counts_as_wealth_recorded() {
-    assert_eq!(full_value("recorded"), 180);
-}
-
-/// All that the russet Newport tile brings the IWNJ is that Shide, tokened out, falls from 30 to 20.
-fn lower_value(scene: Scene) -> Acted {
-    let scene = scene.phase(5).tile("G5", "763", 0).tile("G7", "761", 0).tile("F2", "787", 0);
-    let scene = scene.running("C&N", 90, "Ben 5").base("C&N", "G5.1");
-    let scene = scene.running("IWNJ", 82, "Ann 5").train("IWNJ", "5+3");
-    scene.turn_of("IWNJ", Track).lay("G5", "773", 0)
-}
-
-#[test]
-fn any_change_is_a_gain_rulebook() {
-    let hex = Scene::second(2).hex_id("G5");
-    assert_eq!(why(lower_value(Scene::second(2))), Reason::NothingGained { hex }, "it must increase");
-}
-
-#[test]
-fn any_change_is_a_gain_recorded() {
-    lower_value(Scene::recorded(2)).unwrap();
-}
-
-fn receiver(scene: Scene) -> Scene {
-    let scene = cowes_newport(scene.phase(3).running("C&N", 90, "pool 4 Ann 1")).train("C&N", "3+2");
-    scene.running("IOW", 50, "Ben 5").turn_of("C&N", Run)
-}
-
-#[test]
-fn receiver_is_any_player_rulebook() {
-    assert_eq!(receiver(Scene::second(3)).acting(), Some("IOW"), "the company runs by itself");
-    let mut scene = receiver(Scene::second(3)).stock_round("Ann");
-    let company = scene.company_id("C&N");
-    assert_eq!(why(scene.buy_directors("Ann", "C&N")), Reason::CertificateNotForSale { company });
-}
-
-#[test]
-fn receiver_is_any_player_recorded() {
-    let mut scene = receiver(Scene::recorded(3));
-    assert_eq!((scene.acting(), scene.to_act()), (Some("C&N"), vec!["Ann", "Ben", "Cat"]));
-    let run = scene.route("3+2", "F2 F2.1 (F2.2) (F4) G5");
-    scene.act("Cat", &Action::Run { runs: vec![run] }).unwrap();
-    assert_eq!(scene.treasury_of("C&N"), 60, "retaining is automatic");
-    let mut scene = receiver(Scene::recorded(3)).stock_round("Ann");
-    let certificate = CertificateId::director(scene.company_id("C&N"));
-    let offered = Choice::BuyCertificate { certificate, from: Holder::Pool, price: Money(90) };
-    assert!(scene.offered().contains(&offered));
-    scene.buy_directors("Ann", "C&N").unwrap();
-    assert_eq!((scene.director_of("C&N"), scene.shares_of("Ann", "C&N")), (Some("Ann"), 2));
-    let mut scene = receiver(Scene::recorded(3)).stock_round("Ben");
-    let company = scene.company_id("C&N");
-    assert_eq!(why(scene.buy_directors("Ben", "C&N")), Reason::DirectorsCertificateNeedsShare { company });
+    let switch = |on: &mut Departures| on.full_value_counts_as_wealth = true;
+    assert_eq!(full_value(Scene::departing(&["non_operated_full_value"], 2, switch)), 180);
 }

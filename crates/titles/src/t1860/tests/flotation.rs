@@ -1,8 +1,9 @@
 //! *Flotation & Capitalisation*, *Flotation Capital*.
 
-use super::why;
+use super::super::words;
+use super::{told, why};
 use crate::t1860::scene::Scene;
-use rules::{Choice, Event, Game, Reason, Step};
+use rules::{Choice, Game, Reason, Step};
 
 #[test]
 fn a_company_floats_at_50_percent_with_ten_times_its_par() {
@@ -36,7 +37,7 @@ fn when_is_a_marker_placed_in_its_stack_at_flotation() {
 fn home_tile_on_flotation_is_laid_by_the_director_at_once() {
     let mut scene = Scene::second(2).started("C&N", 82, "Ann 4").cash("Ann", 90).stock_round("Ben");
     scene.buy_from_ipo("Ben", "C&N").unwrap();
-    assert_eq!((scene.to_act(), scene.turn().step), (vec!["Ann"], Step::HomeTile));
+    assert_eq!((scene.to_act(), scene.turn().step), (vec!["Ann"], Step::HOME_TILE));
     let company = scene.company_id("C&N");
     assert_eq!(why(scene.pass()), Reason::HomeTileDue { company });
     let hex = scene.hex_id("F4");
@@ -44,7 +45,7 @@ fn home_tile_on_flotation_is_laid_by_the_director_at_once() {
     let (tile, hex) = (scene.tile_id("787"), scene.hex_id("F2"));
     assert_eq!(why(scene.lay("F2", "787", 5)), Reason::TileDoesNotFit { tile, hex });
     scene.lay("F2", "787", 1).unwrap();
-    assert_eq!((scene.to_act(), scene.turn().step), (vec!["Ann"], Step::Trading));
+    assert_eq!((scene.to_act(), scene.turn().step), (vec!["Ann"], Step::TRADING));
 }
 
 #[test]
@@ -63,7 +64,7 @@ fn the_home_tile_does_not_count_as_the_placement_of_the_first_turn() {
 fn a_home_hex_with_track_needs_no_tile() {
     let mut scene = Scene::second(2).started("IOW", 82, "Ann 4").stock_round("Ann");
     scene.buy_from_ipo("Ann", "IOW").unwrap();
-    assert_eq!((scene.to_act(), scene.turn().step), (vec!["Ben"], Step::Trading));
+    assert_eq!((scene.to_act(), scene.turn().step), (vec!["Ben"], Step::TRADING));
 }
 
 /// 746 has two copies for three B hexes.
@@ -73,8 +74,8 @@ fn home_tile_on_flotation_if_none_is_left_the_base_stands_on_the_bare_hex() {
     let mut scene = scene.tile("J6", "746", 0).tile("G9", "746", 0).stock_round("Ann");
     let events = scene.buy_from_ipo("Ann", "VY&SC").unwrap();
     let (company, hex) = (scene.company_id("VY&SC"), scene.hex_id("E9"));
-    assert!(events.contains(&Event::NoHomeTile { company, hex }));
-    assert_eq!((scene.to_act(), scene.turn().step), (vec!["Ben"], Step::Trading));
+    assert!(told(&events, words::Event::NoHomeTile { company, hex }));
+    assert_eq!((scene.to_act(), scene.turn().step), (vec!["Ben"], Step::TRADING));
     let at = scene.stop_at("E9");
     assert_eq!(scene.state().layout.owners_at(at).count(), 1);
 }

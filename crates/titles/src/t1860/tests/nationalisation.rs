@@ -1,11 +1,12 @@
 //! *The End of the Game*, *Formation of the Southern Railway*, *Railway Nationalisation*: the rulings C-N1 to C-N6.
 
+use super::super::words;
 use super::scenery::{cowes_newport, ryde_sandown};
-use super::why;
+use super::{told, why};
 use crate::t1860::scene::Scene;
 use crate::t1860::state::OperatingStep::{Dividend, Run, Track, Trains};
 use crate::t1860::state::{Ending, Round};
-use rules::{Aim, Event, Game, Money, Reason, Step, Viewer};
+use rules::{Aim, Game, Money, Reason, Step, Viewer};
 
 /// Both with trains: the C&N earns 60, the IOW 80.
 fn two_companies(scene: Scene) -> Scene {
@@ -20,22 +21,22 @@ fn southern_forms_with_the_first_9_train_and_building_ends_with_the_next_stock_r
     let mut scene = scene.turn_of("C&N", Trains);
     scene.buy_train("9+5").unwrap();
     assert!(scene.state().southern_formed() && !scene.state().building_ended);
-    assert_eq!((scene.acting(), scene.turn().step), (Some("IOW"), Step::Track), "until the end of the set");
+    assert_eq!((scene.acting(), scene.turn().step), (Some("IOW"), Step::TRACK), "until the end of the set");
     let events = scene.pass().unwrap();
-    assert_eq!(scene.turn().step, Step::Trading, "the IOW has no train, so nothing is nationalised");
-    assert!(events.contains(&Event::BuildingEnds));
+    assert_eq!(scene.turn().step, Step::TRADING, "the IOW has no train, so nothing is nationalised");
+    assert!(told(&events, words::Event::BuildingEnds));
     scene.pass().unwrap();
     scene.pass().unwrap();
-    assert_eq!((scene.acting(), scene.turn().step), (Some("C&N"), Step::Running));
+    assert_eq!((scene.acting(), scene.turn().step), (Some("C&N"), Step::RUNNING));
     let at = scene.stop_at("F4");
-    assert_eq!(why(scene.earns(&[("9+5", "F2 F2.1 (F2.2) F4 G5")])), Reason::HaltsNotCounted { at });
+    assert_eq!(why(scene.earns(&[("9+5", "F2 F2.1 (F2.2) F4 G5")])), words::Reason::HaltsNotCounted { at });
 }
 
 #[test]
 fn c_n1_all_companies_with_a_director_own_a_train_at_the_end_of_an_operating_round() {
     let mut scene = two_companies(Scene::second(2)).treasury("IOW", 800).turn_in_round("IOW", Trains, 1, 3);
     let events = scene.pass().unwrap();
-    assert!(events.contains(&Event::Nationalised));
+    assert!(told(&events, words::Event::Nationalised));
     let scene = two_companies(Scene::second(2)).running("IWNJ", 74, "Ann 5").treasury("IOW", 800);
     let mut scene = scene.turn_in_round("IOW", Trains, 1, 3);
     scene.pass().unwrap();
@@ -51,14 +52,6 @@ fn c_n1_or_at_the_end_of_a_stock_round_and_companies_in_receivership_do_not_coun
     assert!(!scene.state().nationalised, "no checks during rounds");
     scene.pass().unwrap();
     assert!(scene.state().nationalised);
-}
-
-#[test]
-fn c_n1_a_started_but_unfloated_company_prevents_it() {
-    let mut scene = two_companies(Scene::second(2)).started("IWNJ", 74, "Ann 2").stock_round("Ann");
-    scene.pass().unwrap();
-    scene.pass().unwrap();
-    assert!(!scene.state().nationalised);
 }
 
 #[test]
@@ -163,14 +156,14 @@ fn c_n5_first_number_only_no_halts_and_payout_forced() {
     let scene = two_companies(Scene::second(2)).nationalised().turn_of("C&N", Run);
     let mut scene = scene;
     let at = scene.stop_at("F4");
-    assert_eq!(why(scene.earns(&[("9+5", "F2 F2.1 (F2.2) F4 G5")])), Reason::HaltsNotCounted { at });
+    assert_eq!(why(scene.earns(&[("9+5", "F2 F2.1 (F2.2) F4 G5")])), words::Reason::HaltsNotCounted { at });
     scene.run(&[("9+5", "F2 F2.1 (F2.2) (F4) G5")]).unwrap();
     assert_eq!((scene.cash_of("Ann"), scene.cash_of("Ben")), (1030, 1018), "nobody was asked");
     let scene = cowes_newport(Scene::second(2).phase(9).running("C&N", 90, "Ann 5")).train("C&N", "6+3");
     let scene = super::scenery::cowes_sandown(scene).nationalised().turn_of("C&N", Run);
     let (train, count, allowed) = (scene.card("6+3"), 7, 6);
     let seven = "F2 F2.1 (F2.2) (F4) G5 G5.1 G7.1 G7 (H8) (I7.1) (I7) J8";
-    assert_eq!(why(scene.earns(&[("6+3", seven)])), Reason::TooManyStops { train, count, allowed });
+    assert_eq!(why(scene.earns(&[("6+3", seven)])), words::Reason::TooManyStops { train, count, allowed });
 }
 
 /// "Each company director calculates the maximum revenue each company under his/her control can earn."
@@ -179,9 +172,9 @@ fn c_n5_a_company_runs_for_the_maximum_it_can_earn() {
     let less = [("9+5", "F2 F2.1")];
     let mut scene = two_companies(Scene::second(2)).nationalised().turn_of("C&N", Run);
     let (company, revenue, maximum) = (scene.company_id("C&N"), Money(30), Money(60));
-    assert_eq!(why(scene.run(&less)), Reason::BelowMaximum { company, revenue, maximum });
-    for aim in [Aim::Dividend, Aim::Total, Aim::Subsidy] {
-        let runs = scene.best_runs(aim).expect("a company that must run");
+    assert_eq!(why(scene.run(&less)), words::Reason::BelowMaximum { company, revenue, maximum });
+    for aim in [Aim::Dividend, Aim::Total, Aim::Besides] {
+        let runs = scene.best_runs(aim, None).expect("a company that must run").runs();
         assert_eq!(scene.check_runs(company, &runs).unwrap().revenue, maximum, "{aim:?}");
     }
     scene.run(&[("9+5", "F2 F2.1 (F2.2) (F4) G5")]).unwrap();
@@ -207,7 +200,7 @@ fn c_n6_private_income_goes_on_and_no_stock_round_comes_again() {
 #[test]
 fn no_building_in_nationalised_rounds() {
     let scene = two_companies(Scene::second(2)).treasury("C&N", 500).nationalised().turn_of("C&N", Track);
-    assert_eq!(scene.turn().step, Step::Running);
+    assert_eq!(scene.turn().step, Step::RUNNING);
 }
 
 #[test]
@@ -225,7 +218,7 @@ fn two_end_conditions_one_after_the_other_the_reason_shown_is_the_first() {
         let mut scene = scene.bank(100).stock_round("Ben");
         scene.sell("Ben", "IOW", 1).unwrap();
         assert_eq!(scene.state().ending, Some(Ending::Bank));
-        while scene.turn().step != Step::Running {
+        while scene.turn().step != Step::RUNNING {
             scene.pass().unwrap();
         }
         scene.run_best().unwrap();
@@ -264,11 +257,11 @@ fn the_bank_in_a_stock_round_the_game_ends_with_the_next_operating_round() {
         cowes_newport(Scene::second(2).phase(3).running("C&N", 90, "Ann 5 Ben 2")).train("C&N", "3+2");
     let mut scene = scene.bank(100).stock_round("Ben");
     scene.sell("Ben", "C&N", 2).unwrap();
-    assert_eq!((scene.state().ending, scene.turn().step), (Some(Ending::Bank), Step::Trading));
+    assert_eq!((scene.state().ending, scene.turn().step), (Some(Ending::Bank), Step::TRADING));
     scene.pass().unwrap();
     scene.pass().unwrap();
     scene.pass().unwrap();
-    assert_eq!(scene.turn().step, Step::Track);
+    assert_eq!(scene.turn().step, Step::TRACK);
     scene.pass().unwrap();
     scene.run(&[("3+2", "F2 F2.1 (F2.2) (F4) G5")]).unwrap();
     scene.pay().unwrap();
@@ -308,4 +301,30 @@ fn tie_for_victory_is_shared() {
     let standings = scene.view(Viewer::Spectator).standings.expect("the game is over");
     let places: Vec<u8> = standings.iter().map(|standing| standing.place).collect();
     assert_eq!(places, [1, 2, 2], "Ben and Cat have 670 each");
+}
+
+/// Nobody has money, no company operates and no private company pays: the next stock round would be the same.
+#[test]
+fn standstill_ends_the_game_when_nobody_can_ever_act_again() {
+    let scene = Scene::second(2).cash("Ann", 0).cash("Ben", 0).stock_round("Ann");
+    assert_eq!((scene.turn().step, scene.state().ending), (Step::OVER, Some(Ending::Standstill)));
+}
+
+#[test]
+fn standstill_is_not_waiting_for_the_income_of_a_private_company() {
+    let scene = Scene::second(2).cash("Ann", 0).cash("Ben", 0).private("Brading", "Ben").stock_round("Ann");
+    assert_eq!((scene.to_act(), scene.turn().step), (vec!["Ben"], Step::TRADING), "who may sell it");
+    let scene = Scene::second(2).cash("Ann", 0).cash("Ben", 0).private("Fishbourne", "Ben");
+    let scene = scene.stock_round_number(1, "Ann");
+    assert_eq!((scene.to_act(), scene.turn().step), (vec!["Ben"], Step::TRADING), "in a later round");
+    assert!(scene.state().turn > 1);
+}
+
+#[test]
+fn standstill_is_not_passing_however_long_while_somebody_could_act() {
+    let mut scene = Scene::second(2).cash("Ann", 300).cash("Ben", 0).stock_round("Ann");
+    for round in 2..60 {
+        assert_eq!((scene.state().turn, scene.to_act()), (round, vec!["Ann"]));
+        scene.pass().unwrap();
+    }
 }

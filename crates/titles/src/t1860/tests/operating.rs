@@ -1,10 +1,11 @@
 //! *Operating Public Companies*, *Dividends and the Share Price*.
 
 use super::scenery::cowes_newport;
-use super::why;
+use super::{told, why};
+use crate::t1860::dividends::Dividend;
 use crate::t1860::scene::Scene;
 use crate::t1860::state::{Ending, OperatingStep, Round};
-use rules::{Choice, Dividend, Event, Game, Money, Reason, Step};
+use rules::{Choice, Event, Game, Money, Reason, Step};
 
 /// The rulebook's example: all on one space, the NGStL above the C&N, which is above the S&C.
 #[test]
@@ -71,7 +72,7 @@ fn compared_with_what_the_revenue_against_the_price_before_moving() {
 fn the_choice_tells_what_both_ways_bring() {
     let scene = earning_60(31);
     let pay = Choice::Dividend {
-        kind: Dividend::Pay,
+        kind: Dividend::Pay.word(),
         per_share: Money(6),
         to_company: Money(0),
         price_after: Money(40),
@@ -102,7 +103,7 @@ fn edges_of_the_chart_left_at_0_and_right_at_340() {
     let mut scene = earning_60(330);
     scene.revenue_is(400);
     let events = scene.pay().unwrap();
-    assert!(events.contains(&Event::PriceMoved { company: id, from: Money(330), to: Money(340) }));
+    assert!(told(&events, Event::PriceMoved { company: id, from: Money(330), to: Money(340) }));
 }
 
 #[test]
@@ -128,7 +129,7 @@ fn price_340_reached_the_game_ends_with_the_current_operating_round() {
     scene.pay().unwrap();
     assert_eq!(scene.state().ending, Some(Ending::StockMarket));
     assert_eq!(scene.acting(), Some("IOW"), "the round is played to its end");
-    while scene.turn().step != Step::Over {
+    while scene.turn().step != Step::OVER {
         scene.pass().unwrap();
     }
     assert_eq!(scene.state().round, Round::Over);

@@ -1,8 +1,8 @@
 //! Setting up a table: what cannot be played is refused with its reason, and every option does what it says.
 
-use crate::AnyGame;
 use crate::setup::SetupError;
 use crate::t1860::options::{Departures, Edition, LeaseRevenue, OPTIONS, Options};
+use crate::{AnyGame, check_offered};
 use rules::TableSpec;
 use std::collections::BTreeSet;
 
@@ -38,6 +38,16 @@ fn an_unknown_title_is_named() {
 fn an_unknown_edition_is_named_with_those_there_are() {
     let message = refused(&spec(Some("third"), &[], &["Ann", "Ben"])).to_string();
     assert!(message.contains("third") && message.contains("second, first"), "{message}");
+}
+
+#[test]
+fn a_new_table_cannot_choose_the_edition_that_imported_games_carry() {
+    for edition in [None, Some("second"), Some("first")] {
+        assert_eq!(check_offered(&spec(edition, &[], &["Ann", "Ben"])), Ok(()));
+    }
+    let recorded = spec(Some("recorded"), &[], &["Ann", "Ben"]);
+    assert!(matches!(check_offered(&recorded), Err(SetupError::EditionNotOffered { .. })));
+    assert!(AnyGame::new(&recorded).is_ok(), "an import sets it up");
 }
 
 #[test]

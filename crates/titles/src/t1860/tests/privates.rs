@@ -1,9 +1,10 @@
 //! *The Fishbourne Ferry Company*, *Selling Private Companies*, *Exchanging Private Companies*.
 
+use super::super::words;
 use super::why;
 use crate::t1860::scene::Scene;
 use crate::t1860::state::{OperatingStep, PrivateOwner};
-use rules::{Action, CertificateId, Choice, Money, Reason};
+use rules::{Action, Choice, Money, Reason};
 
 fn owner(scene: &Scene, private: &str) -> PrivateOwner {
     scene.state().privates[scene.private_id(private).index()].owner
@@ -36,6 +37,7 @@ fn when_fishbourne_is_bought_all_others_close() {
     for private in ["Brading", "Ryde", "Cowes", "Yarmouth"] {
         assert_eq!(owner(&scene, private), PrivateOwner::Closed, "{private}");
     }
+    scene.pass().unwrap();
     assert_eq!(scene.to_act(), ["Ann"], "it was Cat's purchase");
     let ben = scene.player_id("Ben");
     assert_eq!(scene.worth(ben), Money(670), "worthless at the end of the game");
@@ -59,7 +61,7 @@ fn fishbourne_itself_may_be_sold() {
 #[test]
 fn no_private_is_sold_in_the_first_stock_round() {
     let mut scene = Scene::second(2).private("Ryde", "Ann").stock_round_number(1, "Ann");
-    assert_eq!(why(scene.sell_private("Ann", "Ryde")), Reason::TooEarlyToSellPrivate);
+    assert_eq!(why(scene.sell_private("Ann", "Ryde")), words::Reason::TooEarlyToSellPrivate);
     assert!(!scene.offered().iter().any(|choice| matches!(choice, Choice::SellPrivate { .. })));
 }
 
@@ -68,6 +70,7 @@ fn a_private_of_the_bank_is_for_sale_at_face_value() {
     let mut scene = Scene::second(2).private("Ryde", "bank").stock_round("Ann");
     scene.buy_private("Ann", "Ryde").unwrap();
     assert_eq!(scene.cash_of("Ann"), 870);
+    scene.pass().unwrap();
     assert_eq!(why(scene.buy_private("Ben", "Ryde")), {
         let private = scene.private_id("Ryde");
         Reason::PrivateNotForSale { private }
@@ -117,9 +120,8 @@ fn an_exchange_may_float_the_company() {
 fn fishbourne_is_not_exchanged_and_nobody_exchanges_what_is_not_theirs() {
     let scene = Scene::second(2).phase(6).private("Fishbourne", "Ann").private("Ryde", "Ben");
     let mut scene = scene.started("IOW", 74, "Ben 2").stock_round("Ann");
-    let certificate = CertificateId { company: scene.company_id("IOW"), index: 1 };
-    let private = scene.private_id("Fishbourne");
-    let action = Action::Exchange { private, certificate };
+    let (private, company) = (scene.private_id("Fishbourne"), scene.company_id("IOW"));
+    let action = Action::Exchange { private, company, certificate: Some(1) };
     assert_eq!(why(scene.act("Ann", &action)), Reason::NotExchangeable { private });
     let private = scene.private_id("Ryde");
     assert_eq!(why(scene.exchange("Ann", "Ryde")), Reason::NotYourPrivate { private });

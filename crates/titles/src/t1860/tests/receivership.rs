@@ -4,7 +4,7 @@ use super::scenery::cowes_newport;
 use super::why;
 use crate::t1860::scene::Scene;
 use crate::t1860::state::OperatingStep;
-use rules::{Event, Game, Reason, Step};
+use rules::{Game, Money, Reason, Step};
 
 /// The C&N between Cowes and Newport, directed by nobody: its director's certificate lies in the pool.
 fn without_director(scene: Scene) -> Scene {
@@ -46,11 +46,8 @@ fn it_lays_no_track_and_builds_no_base_runs_for_the_maximum_and_retains() {
     let scene = scene.running("IOW", 60, "Ann 5").turn_of("C&N", OperatingStep::Discard);
     assert_eq!(scene.acting(), Some("IOW"), "nobody is asked");
     // Cowes 20 and 10, Newport 30; the train's room for one more stop takes a halt, or both.
-    let ran = scene.events.iter().find_map(|event| match event {
-        Event::Ran { revenue, .. } => Some(revenue.0),
-        _ => None,
-    });
-    assert_eq!(ran, Some(60));
+    let ran = scene.events.iter().find(|event| event.id == "event-ran");
+    assert_eq!(ran.and_then(|ran| ran.money("revenue")), Some(Money(60)));
     assert!(scene.treasury_of("C&N") >= 160);
     assert_eq!(scene.price_of("C&N"), 82, "nothing was paid");
     assert_eq!(scene.state().layout.tokens().len(), 2);
@@ -98,7 +95,7 @@ fn trains_above_the_limit_go_back_without_anybody_being_asked() {
     let scene = scene.train("C&N", "4+2").train("C&N", "5+3").train("C&N", "6+3");
     let scene = scene.turn_of("C&N", OperatingStep::Discard);
     assert_eq!(scene.trains_of("C&N"), ["5+3", "6+3"]);
-    assert_eq!(scene.turn().step, Step::Track);
+    assert_eq!(scene.turn().step, Step::TRACK);
 }
 
 #[test]

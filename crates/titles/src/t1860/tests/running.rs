@@ -1,5 +1,6 @@
 //! *Running Trains*: the worked examples, and the rulings C-R1 to C-R9.
 
+use super::super::words;
 use super::scenery::{cowes_newport, freshwater_newport, ryde_sandown};
 use super::why;
 use crate::t1860::scene::Scene;
@@ -23,9 +24,9 @@ fn example_what_a_2_plus_1_train_may_call_at() {
     let two_large_and_a_halt = [("2+1", "F2 (F2.1) (F2.2) F4 G5")];
     assert_eq!(scene.earns(&two_large_and_a_halt), Ok((50, 10)));
     let both = why(scene.earns(&[("2+1", "F2 F2.1 (F2.2) F4 G5")]));
-    assert_eq!(both, Reason::TooManyStops { train: scene.card("2+1"), count: 4, allowed: 3 });
+    assert_eq!(both, words::Reason::TooManyStops { train: scene.card("2+1"), count: 4, allowed: 3 });
     let one_large_and_two_halts = why(scene.earns(&[("2+1", "F2 (F2.1) F2.2 F4")]));
-    assert_eq!(one_large_and_two_halts, Reason::EndsInHalt { at: scene.stop_at("F4") });
+    assert_eq!(one_large_and_two_halts, words::Reason::EndsInHalt { at: scene.stop_at("F4") });
     let scene = cn(3, &["2+1"]).tile("F4", "748", 3).turn_of("C&N", Run);
     let one_large_and_two_small = [("2+1", "F2 F2.1 (F2.2) F4")];
     assert_eq!(scene.earns(&one_large_and_two_small), Ok((40, 0)));
@@ -58,7 +59,7 @@ fn c_r1_a_run_ends_at_a_station_or_ryde_pier_never_at_a_halt() {
     let scene = cn(3, &["3+2"]).turn_of("C&N", Run);
     assert_eq!(scene.earns(&[("3+2", "F2 F2.1")]), Ok((30, 0)));
     let at = scene.stop_at("F2.2");
-    assert_eq!(why(scene.earns(&[("3+2", "F2 F2.1 F2.2")])), Reason::EndsInHalt { at });
+    assert_eq!(why(scene.earns(&[("3+2", "F2 F2.1 F2.2")])), words::Reason::EndsInHalt { at });
     let pier = |phase: u8, tile: &str, train: &str| {
         let scene = ryde_sandown(Scene::second(3).phase(phase).running("IOW", 200, "Ann 5"));
         scene.tile("I3", tile, 0).train("IOW", train).turn_of("IOW", Run)
@@ -68,7 +69,7 @@ fn c_r1_a_run_ends_at_a_station_or_ryde_pier_never_at_a_halt() {
     let scene = pier(3, "758", "2+1");
     let (train, count, allowed) = (scene.card("2+1"), 3, 2);
     let large = why(scene.earns(&[("2+1", "J2 I3 J4")]));
-    assert_eq!(large, Reason::TooManyLarge { train, count, allowed }, "the pier counts as large");
+    assert_eq!(large, words::Reason::TooManyLarge { train, count, allowed }, "the pier counts as large");
 }
 
 #[test]
@@ -84,7 +85,7 @@ fn c_r2_at_least_two_stops_and_one_base_and_each_stop_once() {
     let scene = cn(3, &["3+2"]).turn_of("C&N", Run);
     let train = scene.card("3+2");
     assert_eq!(why(scene.earns(&[("3+2", "F2")])), Reason::TooShort { train });
-    assert_eq!(why(scene.earns(&[("3+2", "F2.1 F2.2 F4 G5")])), Reason::NoBaseOnRun { train });
+    assert_eq!(why(scene.earns(&[("3+2", "F2.1 F2.2 F4 G5")])), Reason::NoTokenOnRun { train });
     assert_eq!(why(scene.earns(&[("3+2", "F2 F2.1 F2")])), Reason::TrackTwice { train });
 }
 
@@ -95,7 +96,7 @@ fn c_r3_at_least_one_run_visits_the_home_base() {
         scene.base("C&N", "G5.1").turn_of("C&N", Run)
     };
     let company = line().company_id("C&N");
-    assert_eq!(why(line().earns(&[("3+2", "G5.1 G7.1 G7")])), Reason::HomeNotVisited { company });
+    assert_eq!(why(line().earns(&[("3+2", "G5.1 G7.1 G7")])), words::Reason::HomeNotVisited { company });
     assert!(line().earns(&[("3+2", "F2 F2.1")]).is_ok());
     let scene = Scene::second(3).phase(9).building_ended().tile("F2", "787", 0).started("C&N", 82, "Ann 4");
     let mut scene = scene.train("C&N", "9+5").stock_round("Ann");
@@ -175,11 +176,11 @@ fn c_r7_unused_first_numbers_serve_small_stations_and_halts() {
     assert!(scene.earns(&[("2+1", "F2 F2.1 F2.2 F4 G5")]).is_err());
     let at = scene.stop_at("G5");
     let skipped = why(scene.earns(&[("2+1", "F2 F2.1 F2.2 (F4) (G5)")]));
-    assert_eq!(skipped, Reason::LargeNotCalled { at }, "large stations are never passed by");
+    assert_eq!(skipped, words::Reason::LargeNotCalled { at }, "large stations are never passed by");
     let at = scene.stop_at("F2.1");
     assert_eq!(
         why(scene.earns(&[("2+1", "F2 (F2.1)")])),
-        Reason::SmallNotCalled { at },
+        words::Reason::SmallNotCalled { at },
         "an end is called at"
     );
 }
@@ -232,12 +233,12 @@ fn each_train_must_run_if_it_can() {
     let company = scene.company_id("IOW");
     assert_eq!(why(scene.earns(&[])), Reason::MustRun { company });
     assert_eq!(scene.earns(&[("3+2", "J2 I3 J4")]), Ok((90, 0)), "beside this the other cannot run");
-    assert_eq!(scene.best_runs(Aim::Dividend).map(|runs| runs.len()), Some(2));
+    assert_eq!(scene.best_runs(Aim::Dividend, None).map(|set| set.runs.len()), Some(2));
 }
 
 /// What the best set for an aim brings.
 fn best(scene: &Scene, aim: Aim) -> (i32, i32) {
-    let runs = scene.best_runs(aim).expect("a company that must run");
+    let runs = scene.best_runs(aim, None).expect("a company that must run").runs();
     let earned = scene.check_runs(scene.company_id("C&N"), &runs).expect("a legal set");
     (earned.revenue.0, earned.subsidy.0)
 }
@@ -247,10 +248,10 @@ fn a_director_may_aim_at_the_subsidy() {
     let scene = cn(3, &["2+1"]).turn_of("C&N", Run);
     assert_eq!(best(&scene, Aim::Dividend), (60, 0));
     assert_eq!(best(&scene, Aim::Total), (50, 10), "as much in all, and more of it subsidy");
-    assert_eq!(best(&scene, Aim::Subsidy), (50, 10), "neither moves a price of 200");
+    assert_eq!(best(&scene, Aim::Besides), (50, 10), "neither moves a price of 200");
     let cheap = cowes_newport(Scene::second(3).phase(3).running("C&N", 58, "Ann 5"));
     let scene = cheap.train("C&N", "2+1").turn_of("C&N", Run);
-    assert_eq!(best(&scene, Aim::Subsidy), (60, 0), "50 would not move a price of 58");
+    assert_eq!(best(&scene, Aim::Besides), (60, 0), "50 would not move a price of 58");
 }
 
 #[test]
@@ -263,10 +264,10 @@ fn a_half_drawn_run_is_completed_beside_the_others() {
         others,
     };
     let long =
-        scene.complete_run(&draft("3+2", &["J6"], Vec::new()), Aim::Dividend).expect("a run by Brading");
+        scene.complete_run(&draft("3+2", &["J6"], Vec::new()), Aim::Dividend).expect("a run by Brading").run;
     assert!(long.stops().any(|stop| stop == scene.stop_at("J6")));
     let short =
-        scene.complete_run(&draft("2+1", &[], vec![long.clone()]), Aim::Dividend).expect("a run beside");
+        scene.complete_run(&draft("2+1", &[], vec![long.clone()]), Aim::Dividend).expect("a run beside").run;
     assert!(scene.check_runs(scene.company_id("IOW"), &[long.clone(), short]).is_ok());
     let nowhere = draft("2+1", &["J6"], vec![long]);
     assert_eq!(scene.complete_run(&nowhere, Aim::Dividend), None, "the track by Brading is taken");

@@ -1,5 +1,6 @@
 //! *Stock Rounds*, *Buying and Selling Shares*, *Major Companies*: turns, prices, directors, layers.
 
+use super::super::words;
 use super::why;
 use crate::t1860::scene::Scene;
 use rules::{Choice, Game, Holder, Money, Reason, Step};
@@ -20,10 +21,10 @@ fn one_share_in_a_turn_and_sales_before_it() {
     let scene = scene.private("Ryde", "Ben").started("IOW", 74, "Ann 2").cash("Ben", 900).stock_round("Ben");
     let mut scene = scene;
     scene.buy_from_ipo("Ben", "IOW").unwrap();
-    assert_eq!(scene.to_act(), ["Ben"], "Ryde could still be exchanged");
+    assert_eq!(scene.to_act(), ["Ben"], "Ryde could still be exchanged or sold");
     assert_eq!(why(scene.buy_from_ipo("Ben", "IOW")), Reason::AlreadyBought);
     assert_eq!(why(scene.sell("Ben", "C&N", 1)), Reason::SellBeforeBuying);
-    assert_eq!(why(scene.sell_private("Ben", "Ryde")), Reason::SellBeforeBuying);
+    scene.sell_private("Ben", "Ryde").unwrap();
 }
 
 #[test]
@@ -101,9 +102,9 @@ fn a_player_who_passes_may_deal_later_and_the_round_ends_when_all_pass_in_succes
     scene.buy_from_ipo("Ann", "C&N").unwrap();
     scene.pass().unwrap();
     scene.pass().unwrap();
-    assert_eq!(scene.turn().step, Step::Trading, "Ann has not passed after her purchase");
+    assert_eq!(scene.turn().step, Step::TRADING, "Ann has not passed after her purchase");
     scene.pass().unwrap();
-    assert_ne!(scene.turn().step, Step::Trading);
+    assert_ne!(scene.turn().step, Step::TRADING);
 }
 
 #[test]
@@ -125,7 +126,7 @@ fn a_sale_without_purchase_then_a_pass_is_no_pass() {
     scene.sell("Ben", "C&N", 1).unwrap();
     scene.pass().unwrap();
     assert_eq!(scene.to_act(), ["Ann"], "the round goes on");
-    assert_eq!(scene.turn().step, Step::Trading);
+    assert_eq!(scene.turn().step, Step::TRADING);
 }
 
 #[test]
@@ -135,7 +136,7 @@ fn a_player_without_any_legal_action_is_skipped_and_counted_as_passing() {
     scene.buy_from_ipo("Ann", "C&N").unwrap();
     assert_eq!(scene.to_act(), ["Ann"]);
     scene.pass().unwrap();
-    assert_ne!(scene.turn().step, Step::Trading, "Ben and Cat had passed");
+    assert_ne!(scene.turn().step, Step::TRADING, "Ben and Cat had passed");
 }
 
 #[test]
@@ -154,11 +155,14 @@ fn no_limit_per_company_or_pool() {
 fn a_layer_opens_when_a_company_of_the_layer_before_has_operated() {
     let mut scene = Scene::second(2).started("C&N", 82, "Ben 5").stock_round("Ann");
     let company = scene.company_id("FYN");
-    assert_eq!(why(scene.start("Ann", "FYN", 62)), Reason::LayerClosed { company, layer: 2, open: 1 });
+    assert_eq!(why(scene.start("Ann", "FYN", 62)), words::Reason::LayerClosed { company, layer: 2, open: 1 });
     let mut scene = Scene::second(2).started("C&N", 82, "Ben 5").operated("C&N").stock_round("Ann");
     scene.start("Ann", "FYN", 62).unwrap();
     let company = scene.company_id("NGStL");
-    assert_eq!(why(scene.start("Ben", "NGStL", 62)), Reason::LayerClosed { company, layer: 3, open: 2 });
+    assert_eq!(
+        why(scene.start("Ben", "NGStL", 62)),
+        words::Reason::LayerClosed { company, layer: 3, open: 2 }
+    );
 }
 
 #[test]
@@ -225,6 +229,8 @@ fn selling_half_of_it_needs_a_single_share_in_the_pool() {
     let mut scene = scene;
     let company = scene.company_id("C&N");
     assert_eq!(why(scene.sell("Ann", "C&N", 1)), Reason::NoShareInPool { company });
+    let unnamed = scene.sell_these("Ann", "C&N", 1, &[]);
+    assert_eq!(why(unnamed), Reason::NoShareInPool { company }, "whatever certificates are named");
     let mut scene = Scene::second(2).running("C&N", 90, "Ann 2 Ben 1 pool 1").stock_round("Ann");
     scene.sell("Ann", "C&N", 1).unwrap();
     assert_eq!((scene.shares_of("Ann", "C&N"), scene.in_pool("C&N")), (1, 2));

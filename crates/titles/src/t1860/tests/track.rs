@@ -1,5 +1,6 @@
 //! *Track Tiles*, *Laying Track*, *Upgrading Track*, *Building Bases*.
 
+use super::super::words;
 use super::scenery::{cowes_newport, cowes_sandown, freshwater_newport, ryde_sandown};
 use super::why;
 use crate::t1860::scene::Scene;
@@ -19,7 +20,7 @@ fn example_brading_cannot_be_upgraded_with_a_2_train_from_ryde_esplanade() {
     let line = || ryde_sandown(iow(Scene::second(2).phase(3)));
     let mut scene = line().train("IOW", "2+1").turn_of("IOW", Track);
     let hex = scene.hex_id("J6");
-    assert_eq!(why(scene.lay("J6", "757", 0)), Reason::OutOfReach { hex });
+    assert_eq!(why(scene.lay("J6", "757", 0)), words::Reason::OutOfReach { hex });
     let mut scene = line().train("IOW", "3+2").turn_of("IOW", Track);
     scene.lay("J6", "757", 0).unwrap();
     let mut scene = line().train("IOW", "2+1").base("IOW", "J4").turn_of("IOW", Track);
@@ -30,16 +31,16 @@ fn example_brading_cannot_be_upgraded_with_a_2_train_from_ryde_esplanade() {
 fn up_to_two_yellow_tiles_without_large_station() {
     let mut scene = cn(Scene::second(2)).tile("F2", "787", 0).turn_of("C&N", Track);
     scene.lay("F4", "743", 0).unwrap();
-    assert_eq!(scene.turn().step, Step::Track);
+    assert_eq!(scene.turn().step, Step::TRACK);
     scene.lay("F6", "743", 0).unwrap();
-    assert_ne!(scene.turn().step, Step::Track);
+    assert_ne!(scene.turn().step, Step::TRACK);
 }
 
 #[test]
 fn after_a_large_station_no_second_tile() {
     let mut scene = iow(Scene::second(2)).turn_of("IOW", Track);
     scene.lay("J4", "6", 0).unwrap();
-    assert_ne!(scene.turn().step, Step::Track);
+    assert_ne!(scene.turn().step, Step::TRACK);
 }
 
 #[test]
@@ -47,7 +48,7 @@ fn a_second_tile_is_no_large_station() {
     let mut scene = iow(Scene::second(2)).base("IOW", "I11").turn_of("IOW", Track);
     scene.lay("H10", "742", 3).unwrap();
     let tile = scene.tile_id("6");
-    assert_eq!(why(scene.lay("J4", "6", 0)), Reason::SecondTileTooMuch { tile });
+    assert_eq!(why(scene.lay("J4", "6", 0)), words::Reason::SecondTileTooMuch { tile });
 }
 
 #[test]
@@ -55,7 +56,7 @@ fn one_upgrade_instead_of_laying() {
     let scene = cowes_newport(cn(Scene::second(2).phase(3))).train("C&N", "3+2");
     let mut scene = scene.turn_of("C&N", Track);
     scene.lay("G5", "763", 0).unwrap();
-    assert_ne!(scene.turn().step, Step::Track, "only one tile may be upgraded");
+    assert_ne!(scene.turn().step, Step::TRACK, "only one tile may be upgraded");
 }
 
 #[test]
@@ -64,14 +65,14 @@ fn two_tiles_in_a_turn_on_the_same_hex_cannot_happen() {
     let mut scene = scene.turn_of("C&N", Track);
     scene.lay("F4", "743", 0).unwrap();
     let tile = scene.tile_id("749");
-    assert_eq!(why(scene.lay("F4", "749", 0)), Reason::SecondTileTooMuch { tile });
+    assert_eq!(why(scene.lay("F4", "749", 0)), words::Reason::SecondTileTooMuch { tile });
 }
 
 #[test]
 fn a_company_without_a_train_cannot_upgrade() {
     let scene = cowes_newport(cn(Scene::second(2).phase(3)));
     let mut scene = scene.turn_of("C&N", Track);
-    assert_eq!(why(scene.lay("G5", "763", 0)), Reason::UpgradeNeedsTrain);
+    assert_eq!(why(scene.lay("G5", "763", 0)), words::Reason::UpgradeNeedsTrain);
 }
 
 #[test]
@@ -176,7 +177,7 @@ fn how_far_may_an_upgrade_reach_halts_never_count_and_small_stations_only_where_
     line(Scene::second(2)).lay("G5", "763", 0).unwrap();
     let mut scene = line(Scene::first(2));
     let hex = scene.hex_id("G5");
-    assert_eq!(why(scene.lay("G5", "763", 0)), Reason::OutOfReach { hex }, "two large, two small");
+    assert_eq!(why(scene.lay("G5", "763", 0)), words::Reason::OutOfReach { hex }, "two large, two small");
     let scene = freshwater_newport(Scene::first(2).phase(3).running("FYN", 82, "Ann 5").train("FYN", "2+1"));
     scene.turn_of("FYN", Track).lay("G5", "763", 0).unwrap();
 }
@@ -186,9 +187,23 @@ fn what_must_an_upgrade_give() {
     let scene = freshwater_newport(Scene::second(2).phase(3).running("FYN", 82, "Ann 5").train("FYN", "3+2"));
     let mut scene = scene.turn_of("FYN", Track);
     let hex = scene.hex_id("D4");
-    assert_eq!(why(scene.lay("D4", "16", 4)), Reason::NothingGained { hex }, "a crossing it cannot use");
+    assert_eq!(
+        why(scene.lay("D4", "16", 4)),
+        words::Reason::NothingGained { hex },
+        "a crossing it cannot use"
+    );
     scene.clone().lay("E5", "748", 2).unwrap();
     scene.lay("F4", "753", 1).unwrap();
+}
+
+#[test]
+fn an_upgrade_that_only_raises_a_small_station_in_reach_is_enough() {
+    let scene = cowes_sandown(Scene::second(2).phase(5)).tile("F2", "788", 0);
+    let scene = scene.running("IWNJ", 82, "Ann 5").train("IWNJ", "3+2").turn_of("IWNJ", Track);
+    scene.clone().lay("F2", "789", 0).expect("Cowes's small station goes from 10 to 20");
+    let mut scene = scene.tile("F4", "749", 0).turn_of("IWNJ", Track);
+    let hex = scene.hex_id("F2");
+    assert_eq!(why(scene.lay("F2", "789", 0)), words::Reason::OutOfReach { hex }, "no track leads there");
 }
 
 #[test]
@@ -196,7 +211,7 @@ fn upgrading_a_tile_the_company_is_not_yet_linked_to_is_allowed_if_the_new_tile_
     let scene = cn(Scene::second(2).phase(3)).tile("F2", "787", 0).tile("F4", "743", 0).train("C&N", "2+1");
     let mut scene = scene.tile("F6", "742", 2).turn_of("C&N", Track);
     let hex = scene.hex_id("F6");
-    assert_eq!(why(scene.lay("F6", "752", 1)), Reason::OutOfReach { hex });
+    assert_eq!(why(scene.lay("F6", "752", 1)), words::Reason::OutOfReach { hex });
     scene.lay("F6", "750", 2).unwrap();
 }
 
@@ -215,7 +230,7 @@ fn base_cost_40_then_100_each() {
     let mut scene = line().turn_of("IOW", Base);
     scene.place_base("J4").unwrap();
     assert_eq!(scene.treasury_of("IOW"), 460);
-    assert_ne!(scene.turn().step, Step::Base, "only one in an operating round");
+    assert_ne!(scene.turn().step, Step::TOKEN, "only one in an operating round");
     let mut scene = line().base("IOW", "J4").turn_of("IOW", Base);
     scene.place_base("J6").unwrap();
     assert_eq!(scene.treasury_of("IOW"), 400);
@@ -223,7 +238,7 @@ fn base_cost_40_then_100_each() {
     scene.place_base("J8").unwrap();
     assert_eq!((scene.treasury_of("IOW"), scene.company_state("IOW").bases_left), (400, 0));
     let scene = line().base("IOW", "J4").treasury("IOW", 99).turn_of("IOW", Base);
-    assert_ne!(scene.turn().step, Step::Base);
+    assert_ne!(scene.turn().step, Step::TOKEN);
 }
 
 #[test]
@@ -247,7 +262,7 @@ fn large_stations_with_several_circle_groups_are_stations_of_their_own_but_one_b
     there.place_base("G5.1").unwrap();
     let mut scene = scene.turn_of("C&N", Base);
     let hex = scene.hex_id("G5");
-    assert_eq!(why(scene.place_base("G5.1")), Reason::BaseOnHex { hex });
+    assert_eq!(why(scene.place_base("G5.1")), Reason::TokenOnHex { hex });
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! *Phases*, *Buying Trains*: the bank's order, trade between companies, rusting, limits.
 
+use super::super::words;
 use super::why;
 use crate::t1860::scene::Scene;
 use crate::t1860::state::OperatingStep;
@@ -127,8 +128,8 @@ fn the_number_of_operating_rounds_changes_at_the_end_of_the_next_stock_round() {
     let mut scene = scene.turn_in_round("C&N", OperatingStep::Trains, 1, 2);
     scene.buy_train("5+3").unwrap();
     assert_eq!(scene.state().rounds_in_set, 2, "operations remain at two");
-    while scene.turn().step != Step::Trading {
-        if scene.turn().step == Step::Running {
+    while scene.turn().step != Step::TRADING {
+        if scene.turn().step == Step::RUNNING {
             scene.run_best().unwrap();
             scene.pay().unwrap();
         } else {
@@ -144,7 +145,7 @@ fn the_number_of_operating_rounds_changes_at_the_end_of_the_next_stock_round() {
 fn the_train_limit_holds_at_once_for_purchases() {
     let scene = ann_buys(Scene::second(2).phase(6), &[]).train("C&N", "4+2").train("C&N", "5+3");
     let mut scene = scene.turn_of("C&N", OperatingStep::Trains);
-    assert_ne!(scene.turn().step, Step::Trains, "nothing can be bought, so nothing is asked");
+    assert_ne!(scene.turn().step, Step::TRAINS, "nothing can be bought, so nothing is asked");
     let scene_again = Scene::second(2).phase(6);
     assert_eq!(scene_again.train_limit(), Some(2));
     assert!(scene.buy_train("6+3").is_err());
@@ -155,14 +156,14 @@ fn excess_trains_are_returned_at_the_start_of_the_next_turn_and_sold_at_face_val
     let scene = ann_buys(Scene::second(2).phase(6), &["IOW"]).train("C&N", "4+2").train("C&N", "5+3");
     let scene = scene.train("C&N", "6+3").treasury("IOW", 360).tile("F2", "787", 0).tile("J4", "6", 0);
     let mut scene = scene.turn_of("C&N", OperatingStep::Discard);
-    assert_eq!(scene.turn().step, Step::Discarding);
+    assert_eq!(scene.turn().step, Step::DISCARDING);
     assert_eq!(scene.offered().len(), 3);
     let other = Action::DiscardTrain { train: scene.card("5+3-1") };
     let train = scene.card("5+3-1");
     assert_eq!(why(scene.next(&other)), Reason::NotItsTrain { train });
     let action = Action::DiscardTrain { train: scene.card("4+2") };
     scene.next(&action).unwrap();
-    assert_eq!(scene.turn().step, Step::Track);
+    assert_eq!(scene.turn().step, Step::TRACK);
     let mut scene = scene.turn_of("IOW", OperatingStep::Trains);
     assert_eq!(why(scene.pass()), {
         let company = scene.company_id("IOW");
@@ -186,6 +187,6 @@ fn after_nationalisation_trains_come_from_the_bank_only() {
     let scene = ann_buys(Scene::second(2).phase(9), &["FYN"]).train("C&N", "9+5");
     let scene = scene.train("FYN", "9+5").train("FYN", "9+5").nationalised();
     let mut scene = scene.turn_of("C&N", OperatingStep::Trains);
-    assert_eq!(why(scene.buy_train_of("FYN", "9+5", 10)), Reason::BankTrainsOnly);
+    assert_eq!(why(scene.buy_train_of("FYN", "9+5", 10)), words::Reason::BankTrainsOnly);
     scene.buy_train("9+5").unwrap();
 }

@@ -1,11 +1,12 @@
 //! Optional rules of both editions, on and off. *Insolvency*'s variants are with insolvency, re-entering hexes with
 //! running, open treasuries with the view.
 
+use super::super::words;
 use super::scenery::{cowes_newport, freshwater_newport};
 use super::why;
 use crate::t1860::scene::Scene;
 use crate::t1860::state::OperatingStep::{Discard, Run, Trains};
-use rules::{Event, Game, Money, Reason, Step};
+use rules::{Fact, Game, Money, Step};
 
 fn with(option: &str) -> Scene {
     Scene::new("second", &[option], 3)
@@ -39,7 +40,7 @@ fn original_game_is_the_original_map_without_passing_small_stations_by() {
     assert_eq!(line(Scene::second(3)).earns(&run), Ok((50, 0)));
     for scene in [line(game), line(with("no_skip_towns")), line(Scene::first(3))] {
         let at = scene.stop_at("F2.1");
-        assert_eq!(why(scene.earns(&run)), Reason::SmallNotCalled { at });
+        assert_eq!(why(scene.earns(&run)), words::Reason::SmallNotCalled { at });
         assert_eq!(scene.earns(&[("3+2", "F2 F2.1 (F2.2) (F4) G5")]), Ok((60, 0)), "halts may be ignored");
     }
 }
@@ -55,7 +56,7 @@ fn where_small_stations_are_not_passed_by_too_many_of_them_stop_a_train() {
     let (train, count, allowed) = (scene.card("2+1"), 4, 3);
     assert_eq!(
         why(scene.earns(&[("2+1", "B4 C5 E5 (F4) G5")])),
-        Reason::TooManyStops { train, count, allowed }
+        words::Reason::TooManyStops { train, count, allowed }
     );
     assert_eq!(line(Scene::first(3), "3+2").earns(&[("3+2", "B4 C5 E5 (F4) G5")]), Ok((70, 0)));
 }
@@ -64,12 +65,12 @@ fn where_small_stations_are_not_passed_by_too_many_of_them_stop_a_train() {
 fn ignoring_historical_order_only_two_companies_are_started_in_a_round_unless_sold_out() {
     let mut off = Scene::second(3).stock_round("Ann");
     let company = off.company_id("S&C");
-    assert_eq!(why(off.start("Ann", "S&C", 54)), Reason::LayerClosed { company, layer: 4, open: 1 });
+    assert_eq!(why(off.start("Ann", "S&C", 54)), words::Reason::LayerClosed { company, layer: 4, open: 1 });
     let mut scene = with("ignore_layers").stock_round("Ann");
     scene.start("Ann", "S&C", 54).unwrap();
     scene.start("Ben", "FYN", 62).unwrap();
     let company = scene.company_id("IOW");
-    assert_eq!(why(scene.start("Cat", "IOW", 74)), Reason::TooManyUnoperated { company });
+    assert_eq!(why(scene.start("Cat", "IOW", 74)), words::Reason::TooManyUnoperated { company });
 }
 
 #[test]
@@ -79,7 +80,7 @@ fn ignoring_historical_order_all_but_one_have_operated() {
     let mut scene = scene;
     scene.start("Ben", "FYN", 62).unwrap();
     let company = scene.company_id("IOW");
-    assert_eq!(why(scene.start("Cat", "IOW", 74)), Reason::TooManyUnoperated { company });
+    assert_eq!(why(scene.start("Cat", "IOW", 74)), words::Reason::TooManyUnoperated { company });
 }
 
 #[test]
@@ -92,7 +93,7 @@ fn ignoring_historical_order_or_no_share_can_be_bought_from_the_offer() {
     let scene = scene.started("C&N", 90, "Ann 8").started("S&C", 54, "Ann 10").stock_round("Cat");
     let mut scene = scene;
     let company = scene.company_id("FYN");
-    assert_eq!(why(scene.start("Cat", "FYN", 62)), Reason::TooManyUnoperated { company });
+    assert_eq!(why(scene.start("Cat", "FYN", 62)), words::Reason::TooManyUnoperated { company });
 }
 
 #[test]
@@ -118,7 +119,7 @@ fn destinations_bring_their_bonus_once() {
     let run = [("3+2", "B4 C5 (E5) (F4) G5")];
     let events = scene.run(&run).unwrap();
     let (company, hex) = (scene.company_id("FYN"), scene.hex_id("G5"));
-    let bonus = Event::DestinationReached { company, hex, bonus: Money(200) };
+    let bonus = Fact::from(words::Event::DestinationReached { company, hex, bonus: Money(200) });
     assert!(events.contains(&bonus));
     scene.pay().unwrap();
     assert_eq!(scene.treasury_of("FYN"), 200);
@@ -167,7 +168,7 @@ fn no_train_limit() {
         assert_eq!(scene.train_limit(), limit);
         let scene = scene.running("C&N", 90, "Ann 5").tile("F2", "787", 0).treasury("C&N", 500);
         let scene = scene.train("C&N", "4+2").train("C&N", "4+2").train("C&N", "5+3");
-        let discards = scene.clone().turn_of("C&N", Discard).turn().step == Step::Discarding;
+        let discards = scene.clone().turn_of("C&N", Discard).turn().step == Step::DISCARDING;
         assert_eq!(discards, limit.is_some());
         let mut scene = scene.turn_of("C&N", Trains);
         assert_eq!(scene.buy_train("6+3").is_ok(), limit.is_none());

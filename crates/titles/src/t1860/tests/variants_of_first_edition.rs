@@ -1,5 +1,6 @@
 //! *Variable revenue for private companies* and *Accelerated Track Development*: the first edition's own variants.
 
+use super::super::words;
 use super::scenery::freshwater_newport;
 use super::why;
 use crate::t1860::scene::Scene;
@@ -91,7 +92,7 @@ fn a_closed_private_has_no_income_is_no_certificate_and_counts_its_face_value() 
     assert_eq!(scene.to_act(), ["Ann"], "closing is no purchase and no sale");
     scene.buy_from_ipo("Ann", "IOW").unwrap();
     assert_eq!(why(scene.close_private("Ben", "Ryde")), Reason::NotYourPrivate { private });
-    while scene.turn().step == Step::Trading {
+    while scene.turn().step == Step::TRADING {
         scene.pass().unwrap();
     }
     assert_eq!(scene.cash_of("Ann"), 670 - 100, "no income in the operating round");
@@ -113,12 +114,12 @@ fn accelerated_one_yellow_tile_and_one_upgrade_in_either_order() {
     let mut scene = accelerated();
     scene.lay("F4", "742", 5).unwrap();
     scene.lay("C5", "748", 2).unwrap();
-    assert_ne!(scene.turn().step, Step::Track);
+    assert_ne!(scene.turn().step, Step::TRACK);
     let mut scene = accelerated();
     scene.lay("C5", "748", 2).unwrap();
-    assert_eq!(scene.turn().step, Step::Track);
+    assert_eq!(scene.turn().step, Step::TRACK);
     scene.lay("F4", "742", 5).unwrap();
-    assert_ne!(scene.turn().step, Step::Track);
+    assert_ne!(scene.turn().step, Step::TRACK);
 }
 
 #[test]
@@ -126,10 +127,10 @@ fn accelerated_not_without_the_option() {
     let mut scene = towards_newport(Scene::first(3));
     scene.lay("F4", "742", 5).unwrap();
     let tile = scene.tile_id("748");
-    assert_eq!(why(scene.lay("C5", "748", 2)), Reason::SecondTileTooMuch { tile });
+    assert_eq!(why(scene.lay("C5", "748", 2)), words::Reason::SecondTileTooMuch { tile });
     let mut scene = towards_newport(Scene::first(3));
     scene.lay("C5", "748", 2).unwrap();
-    assert_ne!(scene.turn().step, Step::Track);
+    assert_ne!(scene.turn().step, Step::TRACK);
 }
 
 #[test]
@@ -137,7 +138,7 @@ fn accelerated_the_tile_laid_may_not_be_upgraded_in_the_same_turn() {
     let mut scene = accelerated();
     scene.lay("F4", "742", 5).unwrap();
     let tile = scene.tile_id("748");
-    assert_eq!(why(scene.lay("F4", "748", 5)), Reason::SecondTileTooMuch { tile });
+    assert_eq!(why(scene.lay("F4", "748", 5)), words::Reason::SecondTileTooMuch { tile });
     let upgrades = |choice: &Choice| matches!(choice, Choice::LayTile { tile: t, hex, .. } if *t == tile && *hex == scene.hex_id("F4"));
     assert!(!scene.offered().iter().any(upgrades));
 }
@@ -147,12 +148,12 @@ fn accelerated_two_yellow_tiles_but_never_two_upgrades() {
     let mut scene = accelerated();
     scene.lay("C5", "748", 2).unwrap();
     let tile = scene.tile_id("748");
-    assert_eq!(why(scene.lay("E5", "748", 2)), Reason::SecondTileTooMuch { tile });
+    assert_eq!(why(scene.lay("E5", "748", 2)), words::Reason::SecondTileTooMuch { tile });
     let mut scene = accelerated();
     scene.lay("F4", "743", 1).unwrap_err();
     scene.lay("F4", "741", 0).unwrap();
     scene.lay("F6", "743", 0).unwrap();
-    assert_ne!(scene.turn().step, Step::Track);
+    assert_ne!(scene.turn().step, Step::TRACK);
 }
 
 #[test]
@@ -160,8 +161,8 @@ fn accelerated_a_large_station_stands_alone() {
     let mut scene = accelerated();
     scene.lay("F4", "742", 5).unwrap();
     let tile = scene.tile_id("763");
-    assert_eq!(why(scene.lay("G5", "763", 0)), Reason::SecondTileTooMuch { tile });
+    assert_eq!(why(scene.lay("G5", "763", 0)), words::Reason::SecondTileTooMuch { tile });
     let mut scene = accelerated().tile("F4", "742", 5).turn_of("FYN", Track);
     scene.lay("G5", "763", 0).unwrap();
-    assert_ne!(scene.turn().step, Step::Track);
+    assert_ne!(scene.turn().step, Step::TRACK);
 }

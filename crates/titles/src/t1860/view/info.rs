@@ -1,17 +1,22 @@
 //! What never changes: the printed things of 1860 and what it offers.
 
-use super::super::data::Data;
-use super::super::options::{Edition, LeaseRevenue, OPTIONS, Options};
-use super::super::{Game1860, TITLE};
+use super::super::data::{Data, FISHBOURNE};
+use super::super::options::{Edition, OPTIONS, Options};
+use super::super::{Game1860, TITLE, words};
 use rules::info::{
-    ChartCell, CompanyInfo, DestinationInfo, MapInfo, OptionInfo, PhaseEffect, PrivateInfo, SeatsInfo,
-    TileInfo, TitleCard, TitleInfo, TrainInfo, Zone,
+    ChartCell, CompanyInfo, DestinationInfo, MapInfo, MoneyInfo, OptionInfo, PhaseEffect, PrivateInfo,
+    SeatsInfo, TileInfo, Tint, TitleCard, TitleInfo, TrainInfo, Unit, ZoneInfo,
 };
-use rules::{Cell, CompanyId, Money, PrivateId, TrainKind};
+use rules::{Cell, CompanyId, Event, Fact, Money, Names, PrivateId, TrainKind};
 use std::collections::BTreeSet;
 
 /// Its name in full.
 const NAME: &str = "1860: Railways on the Isle of Wight";
+
+/// What is special about some spaces of the stock market: companies start there, the first share of a block is sold
+/// without a fall, a marker ends the game, a company is bankrupt.
+const ZONES: [(&str, Tint); 4] =
+    [("par", Tint::Start), ("red-letter", Tint::Special), ("end", Tint::End), ("bankrupt", Tint::Danger)];
 
 /// What people may choose when they set up a table.
 pub fn card() -> TitleCard {
@@ -33,7 +38,7 @@ pub fn card() -> TitleCard {
         title: TITLE.to_owned(),
         name: NAME.to_owned(),
         players: seats.collect(),
-        editions: Edition::KNOWN.split(", ").map(str::to_owned).collect(),
+        editions: Edition::OFFERED.map(|edition| edition.id().to_owned()).to_vec(),
         options: options.collect(),
     }
 }
@@ -51,31 +56,20 @@ impl Game1860 {
             privates: self.privates().map(|private| self.private_info(private)).collect(),
             trains: TrainKind::first(self.data.trains.len()).map(|kind| self.train_info(kind)).collect(),
             chart: self.chart(),
+            zones: ZONES.map(|(id, tint)| ZoneInfo { id: id.to_owned(), tint }).to_vec(),
             bank: self.data.bank.0,
+            alarms: ["event-bankrupt", "event-insolvent"].map(str::to_owned).to_vec(),
+            money: MoneyInfo {
+                players: Unit { before: "£".to_owned(), after: String::new() },
+                companies: Unit { before: String::new(), after: " cc".to_owned() },
+            },
         }
     }
 
     /// The optional rules in force, by their ids, those included that the edition brings.
     pub(super) fn rules_in_force(&self) -> Vec<String> {
-        let options = &self.options;
-        let on = |id: &str| match id {
-            "original_map" => options.original_map,
-            "original_game" => false,
-            "no_skip_towns" => options.no_skip_towns,
-            "original_insolvency" => options.lease_revenue == LeaseRevenue::Half,
-            "simplified_insolvency" => options.lease_revenue == LeaseRevenue::Card,
-            "ignore_layers" => options.ignore_layers,
-            "non_operated_full_value" => options.non_operated_full_value,
-            "destinations" => options.destinations,
-            "variable_private_revenue" => options.variable_private_revenue,
-            "accelerated_track" => options.accelerated_track,
-            "no_train_limit" => options.no_train_limit,
-            "two_seven_trains" => options.two_seven_trains,
-            "open_treasuries" => options.open_treasuries,
-            "re_enter_hexes" => options.re_enter_hexes,
-            _ => false,
-        };
-        OPTIONS.iter().filter(|option| on(option.id)).map(|option| option.id.to_owned()).collect()
+        let holding = OPTIONS.iter().filter(|option| (option.holds)(&self.options));
+        holding.map(|option| option.id.to_owned()).collect()
     }
 
     fn company_info(&self, company: CompanyId) -> CompanyInfo {
@@ -89,8 +83,8 @@ impl Game1860 {
             symbol: printed.symbol.clone(),
             name: printed.name.clone(),
             colours: printed.colours.clone(),
-            layer: printed.layer,
-            bases: printed.bases,
+            facts: self.company_facts(company),
+            tokens: printed.bases,
             home: printed.home,
             par: printed.par,
             certificates: certificates.map(|index| shares.units(index)).collect(),
@@ -121,8 +115,9 @@ impl Game1860 {
             name: printed.name.clone(),
             count: printed.count.map(|_| cards),
             price: printed.price,
-            large: printed.large,
-            small: printed.small,
+            facts: vec![
+                Fact::from(words::Told::Length { large: printed.large, small: printed.small }).message(self),
+            ],
             effect: self.phase_effect(kind),
         }
     }
@@ -130,19 +125,19 @@ impl Game1860 {
     /// What the purchase of the first train of a type does.
     pub(super) fn phase_effect(&self, kind: TrainKind) -> PhaseEffect {
         let printed = self.data.train(kind);
-        let also = match printed.phase {
-            6 => &["event-private-available"][..],
-            8 => &["event-sales-no-longer-lower-prices"],
-            9 => &["event-southern-forms"],
-            _ => &[],
+        let also: Option<Fact> = match printed.phase {
+            6 => Some(Event::PrivateAvailable { private: FISHBOURNE }.into()),
+            8 => Some(words::Event::SalesNoLongerLowerPrices.into()),
+            9 => Some(words::Event::SouthernForms.into()),
+            _ => None,
         };
         PhaseEffect {
-            phase: printed.phase,
+            phase: printed.phase.to_string(),
             rusts: printed.rusts,
             train_limit: (!self.options.no_train_limit).then_some(printed.limit),
             tiles: printed.tiles,
             rounds: printed.rounds,
-            also: also.iter().map(|id| (*id).to_owned()).collect(),
+            also: also.iter().map(|fact| fact.message(self)).collect(),
         }
     }
 
@@ -150,6 +145,7 @@ impl Game1860 {
     fn chart(&self) -> Vec<ChartCell> {
         let cell = |(index, price): (usize, &Money)| ChartCell {
             cell: Cell(index as u8),
+            name: self.cell(Cell(index as u8)),
             price: *price,
             row: (index % 2) as u8,
             column: (index / 2) as u8,
@@ -158,15 +154,16 @@ impl Game1860 {
         self.data.prices.iter().enumerate().map(cell).collect()
     }
 
-    fn zones(&self, cell: Cell) -> Vec<Zone> {
+    fn zones(&self, cell: Cell) -> Vec<String> {
         let price = self.data.price(cell);
         let (below, above) = self.data.red_letter;
-        let zones = [
-            (Zone::Par, self.data.pars.contains(&price)),
-            (Zone::RedLetter, price < below || price > above),
-            (Zone::End, cell == self.data.top()),
-            (Zone::Bankrupt, cell == Cell(0)),
+        let holds = [
+            self.data.pars.contains(&price),
+            price < below || price > above,
+            cell == self.data.top(),
+            cell == Cell(0),
         ];
-        zones.into_iter().filter(|(_, holds)| *holds).map(|(zone, _)| zone).collect()
+        let zones = ZONES.into_iter().zip(holds).filter(|(_, holds)| *holds);
+        zones.map(|((id, _), _)| id.to_owned()).collect()
     }
 }

@@ -26,7 +26,7 @@ fn with_iow(options: &[&str]) -> Game1860 {
     state.company_mut(IOW).floated = true;
     state.shares_mut(IOW).lay(0, Holder::Player(ANN));
     state.shares_mut(IOW).lay(1, Holder::Player(BEN));
-    state.cash.transfer(Purse::Credits, Purse::Company(IOW), Money(740));
+    state.cash.transfer(Purse::CompanyStock, Purse::Company(IOW), Money(740));
     game
 }
 
@@ -64,7 +64,7 @@ fn by_agreement_all_have_this_privilege() {
 fn the_treasury_of_a_company_in_receivership_is_revealed_to_any() {
     let mut game = with_iow(&[]);
     game.state.shares_mut(IOW).lay(0, Holder::Pool);
-    assert!(game.view(Viewer::Spectator).companies[IOW.index()].status.receivership);
+    assert!(game.view(Viewer::Spectator).companies[IOW.index()].has_badge("badge-receivership"));
     assert_eq!(treasury(&game, Viewer::Player(CAT)), Some(Money(740)));
     assert_eq!(treasury(&game, Viewer::Spectator), Some(Money(740)));
 }
@@ -107,7 +107,7 @@ fn recorded_games_are_open() {
 fn nothing_in_the_view_tells_a_hidden_treasury() {
     let poor = with_iow(&[]);
     let mut rich = poor.clone();
-    rich.state.cash.transfer(Purse::Credits, Purse::Company(IOW), Money(500));
+    rich.state.cash.transfer(Purse::CompanyStock, Purse::Company(IOW), Money(500));
     assert_eq!(poor.view(Viewer::Player(CAT)), rich.view(Viewer::Player(CAT)));
     assert_ne!(poor.view(Viewer::Player(BEN)), rich.view(Viewer::Player(BEN)));
 }
@@ -117,7 +117,7 @@ fn the_start_is_seen_as_it_is_printed() {
     let game = table(&["two_seven_trains"]);
     let (view, info) = (game.view(Viewer::Spectator), game.info());
     assert_eq!(view.round.kind, RoundKind::Auction);
-    assert_eq!(view.auction.as_ref().map(|auction| auction.privates.len()), Some(4));
+    assert_eq!(view.auction.as_ref().map(|auction| auction.lots.len()), Some(6));
     assert!(view.board.tiles.is_empty() && view.board.tokens.is_empty());
     let startable: Vec<&str> = view
         .companies
@@ -129,7 +129,7 @@ fn the_start_is_seen_as_it_is_printed() {
     assert_eq!(view.trains[0].available[0].card, "2+1-0");
     assert_eq!(view.trains[0].first_purchase, None);
     let third = view.trains[2].first_purchase.as_ref().unwrap();
-    assert_eq!((third.phase, third.rusts), (4, Some(TrainKind(0))));
+    assert_eq!((third.phase.as_str(), third.rusts), ("4", Some(TrainKind(0))));
     let sevens = info.trains.iter().find(|train| train.name == "7+4").unwrap();
     assert_eq!(sevens.count, Some(2));
     let tiers: Vec<(u8, u8)> = info.chart[..3].iter().map(|cell| (cell.row, cell.column)).collect();

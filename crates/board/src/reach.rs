@@ -1,0 +1,118 @@
+//! How far track can be followed over a network: from some stops, past everything that does not block, at any
+//! distance or as far as an allowance of stops goes. A title says where to start, what blocks and what counts.
+
+use smallvec::SmallVec;
+
+use crate::{Edge, HexId, HexSet, Map, NetStop, Network, StopId, StopKind, StopSet};
+
+/// A network as somebody sees it who follows its track.
+#[derive(Clone, Copy, Debug)]
+pub struct Ground<'a> {
+    /// The track.
+    pub network: &'a Network,
+    /// Where to start from.
+    pub starts: StopSet,
+    /// Stops that track leads to but not beyond.
+    pub blocked: StopSet,
+}
+
+/// What a stop on the way takes of an allowance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Weight {
+    /// One large stop.
+    Large,
+    /// One small stop.
+    Small,
+    /// Nothing.
+    Free,
+}
+
+/// How far somebody may go: how stops on the way count, the first and the last included, and how many are too many.
+pub trait Allowance {
+    /// How a stop counts.
+    fn weight(&self, stop: StopKind) -> Weight;
+    /// Whether so many stops are within it.
+    fn covers(&self, large: u8, small: u8) -> bool;
+}
+
+type Waiting = SmallVec<[StopId; 64]>;
+
+impl Ground<'_> {
+    /// Whether track can be followed beyond a stop.
+    pub fn passable(&self, stop: StopId) -> bool {
+        !self.blocked.contains(stop)
+    }
+
+    /// A stop of the network.
+    pub fn stop(&self, stop: StopId) -> &NetStop {
+        &self.network.stops[stop.index()]
+    }
+
+    /// Everything reached, at any distance.
+    pub fn reach(&self) -> StopSet {
+        self.reach_from(self.starts)
+    }
+
+    /// Everything reached from some other stops, at any distance.
+    pub fn reach_from(&self, starts: StopSet) -> StopSet {
+        // A stop that was only come to by track that ends there may still be passed by other track.
+        let (mut reached, mut left) = (starts, starts);
+        let mut waiting: Waiting = starts.iter().collect();
+        while let Some(stop) = waiting.pop() {
+            if !self.passable(stop) {
+                continue;
+            }
+            for next in self.network.neighbours_of(stop).iter().filter(|next| next.leaves) {
+                reached.insert(next.stop);
+                if next.goes_on && !left.contains(next.stop) {
+                    left.insert(next.stop);
+                    waiting.push(next.stop);
+                }
+            }
+        }
+        reached
+    }
+
+    /// Everything reached, at any distance, with the hexes where something might be built.
+    pub fn survey(&self, map: &Map) -> Reach {
+        let mut reach = Reach { stops: self.reach(), hexes: HexSet::default(), met: [0; 256] };
+        for stop in reach.stops.iter() {
+            reach.hexes.insert(self.stop(stop).at.hex);
+            if !self.passable(stop) {
+                continue;
+            }
+            for link in self.network.links_of(stop) {
+                reach.hexes.union_with(&self.network.link(*link).hexes_set);
+            }
+            for stub in self.network.stubs_of(stop) {
+                for hex in &stub.hexes {
+                    reach.hexes.insert(*hex);
+                }
+                let (hex, edge) = stub.at;
+                if let Some(next) = map.hex(hex).neighbours[edge.index()] {
+                    reach.hexes.insert(next);
+                    reach.met[next.index()] |= 1 << edge.opposite().index();
+                }
+            }
+        }
+        reach
+    }
+}
+
+/// What is reached, worked out once to be asked about many hexes.
+#[derive(Clone, Debug)]
+pub struct Reach {
+    /// The stops that track leads to.
+    pub stops: StopSet,
+    /// The hexes that this track touches, those beyond its loose ends included.
+    pub hexes: HexSet,
+    /// For each hex the edges, as bits, at which a loose end points from outside.
+    met: [u8; 256],
+}
+
+impl Reach {
+    /// Whether a loose end points at this edge of a hex from outside.
+    pub fn meets(&self, hex: HexId, edge: Edge) -> bool {
+        self.met[hex.index()] >> edge.index() & 1 != 0
+    }
+}

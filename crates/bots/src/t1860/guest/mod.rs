@@ -1,0 +1,67 @@
+//! `guest`: plays a plausible game at a person's table, in milliseconds and without looking ahead: every decision
+//! is weighed by what it is likely to bring. All its figures are those of 1860.
+
+mod auction;
+mod building;
+mod earnings;
+mod forecast;
+mod ground;
+mod operating;
+mod prospects;
+mod shares;
+mod table;
+
+use crate::player::{Player, Seat};
+use crate::rng::mix;
+use rules::{Action, Choice, Step};
+use table::Position;
+
+/// A computer player that one can sit down with at any hour.
+#[derive(Clone, Debug)]
+pub struct Guest {
+    seed: u64,
+}
+
+impl Guest {
+    /// A guest with a character of its own.
+    pub fn new(seed: u64) -> Guest {
+        Guest { seed }
+    }
+}
+
+impl Player for Guest {
+    fn name(&self) -> &'static str {
+        "guest"
+    }
+
+    fn act(&mut self, seat: &Seat<'_>) -> Option<Action> {
+        let options = &seat.choices.options;
+        let first = options.first()?;
+        if let ([only], false) = (&options[..], matches!(first, Choice::Run { .. } | Choice::Answer { .. }))
+            && let [action] = &only.actions()[..]
+        {
+            return Some(action.clone());
+        }
+        let table = Position::of(seat, mix(self.seed, 0));
+        let chosen = match seat.choices.turn.step {
+            Step::BIDDING => auction::bid(&table),
+            Step::CHOOSING => auction::take(&table),
+            Step::TRADING | Step::SELLING_DOWN => shares::trade(&table),
+            Step::HOME_TILE | Step::TRACK => building::lay(&table),
+            Step::TOKEN => building::base(&table),
+            Step::RUNNING => operating::run(&table),
+            Step::DIVIDEND => operating::dividend(&table),
+            Step::TRAINS => operating::buy_train(&table),
+            Step::DISCARDING => operating::discard(&table),
+            Step::CONSENT => operating::answer(&table),
+            _ => None,
+        };
+        chosen.or_else(|| fallback(options))
+    }
+}
+
+/// Passing if that is allowed, or the first thing that is.
+fn fallback(options: &[Choice]) -> Option<Action> {
+    let pass = options.iter().find(|choice| matches!(choice, Choice::Pass));
+    pass.into_iter().chain(options).find_map(|choice| choice.actions().into_iter().next())
+}

@@ -1,0 +1,153 @@
+//! How fast a server is, measured from outside: many tables driven through the real API over loopback, next to
+//! what the database would do if it did nothing but store moves durably. It knows the API and nothing of the server
+//! behind it, whose tests use the same [`Visitor`].
+//!
+//! ```no_run
+//! # async fn run() -> Result<(), reqwest::Error> {
+//! let ann = load::Visitor::new(reqwest::Client::new(), "http://127.0.0.1:1860");
+//! ann.arrive("Ann").await?;
+//! let table = ann.hot_table(3).await?;
+//! let (_, state) = ann.get(&format!("/tables/{table}/state")).await?;
+//! let action = ann.any_move(&table, &state, &mut load::Dice(1)).await?;
+//! # Ok(())
+//! # }
+//! ```
+
+mod bare;
+mod player;
+mod tables;
+mod visitor;
+
+pub use player::{Dice, choose, wants_runs};
+pub use tables::Load;
+pub use visitor::{Answer, Visitor};
+
+use std::time::Duration;
+use storage::{Batch, Storage, StorageError};
+use tables::{Seat, load};
+use thiserror::Error;
+
+/// What to measure.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The database.
+    pub database: String,
+    /// How many tables are played at once.
+    pub tables: usize,
+    /// How many tables stand idle in memory; none are measured if 0.
+    pub idle: usize,
+    /// How long each part takes.
+    pub how_long: Duration,
+}
+
+/// What was measured.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// Which database.
+    pub database: &'static str,
+    /// Durable rows per second of a bare loop, before and after the load.
+    pub bare: [f64; 2],
+    /// As fast as it goes.
+    pub full: Load,
+    /// At half of that.
+    pub half: Load,
+    /// Bytes of memory for each idle table, and how many there were.
+    pub idle: Option<(f64, usize)>,
+}
+
+/// Why nothing was measured.
+#[derive(Debug, Error)]
+pub enum BenchError {
+    /// The database.
+    #[error(transparent)]
+    Storage(#[from] StorageError),
+    /// The client.
+    #[error("the server cannot be reached: {0}")]
+    Client(#[from] reqwest::Error),
+}
+
+impl Report {
+    /// Moves per second in proportion to bare rows per second.
+    pub fn ratio(&self) -> f64 {
+        self.full.rate / ((self.bare[0] + self.bare[1]) / 2.0)
+    }
+}
+
+impl std::fmt::Display for Report {
+    fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let line = |name: &str, load: &Load| {
+            let ms = |time: Duration| time.as_secs_f64() * 1_000.0;
+            format!(
+                "{name:<10} {:>8.0} moves/s   p50 {:>6.1} ms   p99 {:>6.1} ms   {} moves, {} errors",
+                load.rate,
+                ms(load.median),
+                ms(load.p99),
+                load.moves,
+                load.errors
+            )
+        };
+        writeln!(to, "{}", self.database)?;
+        writeln!(to, "bare       {:>8.0} rows/s before, {:.0} rows/s after", self.bare[0], self.bare[1])?;
+        writeln!(to, "{}", line("full load", &self.full))?;
+        writeln!(to, "{}", line("half load", &self.half))?;
+        writeln!(to, "ratio      {:>8.2} moves for each bare row", self.ratio())?;
+        if let Some((bytes, count)) = self.idle {
+            writeln!(to, "idle       {:>8.1} kB for each of {count} tables", bytes / 1_024.0)?;
+        }
+        Ok(())
+    }
+}
+
+/// Makes a database ready to be measured, before a server opens it; gives the name of its kind. Whatever earlier
+/// runs left for the server to do is none of this run's business.
+pub async fn prepare(database: &str) -> Result<&'static str, StorageError> {
+    let storage = Storage::open(database).await?;
+    storage.commit(Batch::of("UPDATE tables SET driven = 0", Vec::new())).await?;
+    let name = storage.backend().name();
+    storage.backend().close().await;
+    Ok(name)
+}
+
+/// Measures the server at `base`, such as `http://127.0.0.1:1860`, which must be of this process if idle tables are
+/// to be weighed.
+pub async fn measure(base: &str, kind: &'static str, options: &Options) -> Result<Report, BenchError> {
+    let client = reqwest::Client::new();
+    let mut seats = Vec::new();
+    for seed in 0..options.tables {
+        seats.push(Seat::take(&client, base, seed as u64).await?);
+    }
+    let payload = "x".repeat(600);
+    let bare_time = options.how_long / 4;
+    let before = bare::rate(&options.database, bare_time, &payload).await?;
+    let (seats, full) = load(seats, options.how_long, Duration::ZERO).await;
+    let after = bare::rate(&options.database, bare_time, &payload).await?;
+    let pause = Duration::from_secs_f64(2.0 * seats.len() as f64 / full.rate.max(1.0));
+    let (_, half) = load(seats, options.how_long, pause).await;
+    let idle = match options.idle {
+        0 => None,
+        count => Some((idle(&client, base, count).await?, count)),
+    };
+    Ok(Report { database: kind, bare: [before, after], full, half, idle })
+}
+
+/// Bytes of memory that each of many idle tables takes: started, some moves in, and left alone.
+async fn idle(client: &reqwest::Client, base: &str, count: usize) -> Result<f64, BenchError> {
+    const MOVES: usize = 8;
+    let mut seat = Seat::take(client, base, 1).await?;
+    let before = resident();
+    for _ in 0..count {
+        seat.new_table().await?;
+        for _ in 0..MOVES {
+            seat.one_move().await?;
+        }
+    }
+    Ok((resident() - before) / count as f64)
+}
+
+/// The memory of this process, in bytes; 0 where the system does not tell.
+fn resident() -> f64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    let kilobytes = line.and_then(|line| line.split_whitespace().next()?.parse::<f64>().ok());
+    kilobytes.unwrap_or(0.0) * 1_024.0
+}

@@ -1,0 +1,138 @@
+//! Tables that are played as fast as the server lets them, or at a given pace.
+
+use crate::player::Dice;
+use crate::visitor::Visitor;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::time::{Duration, Instant};
+
+/// What a load brought.
+#[derive(Clone, Debug, Default)]
+pub struct Load {
+    /// Moves acknowledged in a second.
+    pub rate: f64,
+    /// Half of the moves were acknowledged within this time.
+    pub median: Duration,
+    /// All but one in a hundred were acknowledged within this time.
+    pub p99: Duration,
+    /// How many moves were acknowledged.
+    pub moves: usize,
+    /// How many requests failed.
+    pub errors: usize,
+}
+
+/// What a player needs of a state; the rest is skipped, for it is the server that is measured.
+#[derive(Default, Deserialize)]
+struct Seen {
+    number: i64,
+    choices: Option<Vec<Value>>,
+}
+
+/// The acknowledgement of a move, as far as a player needs it.
+#[derive(Deserialize)]
+struct Ack {
+    state: Seen,
+}
+
+/// One table and who plays it.
+pub struct Seat {
+    /// The visitor who plays all seats.
+    pub visitor: Visitor,
+    /// The table.
+    pub table: String,
+    /// What was last seen of the state.
+    state: Seen,
+    /// Chance.
+    pub dice: Dice,
+    /// Distinguishes the ids of one load from another's.
+    pub round: usize,
+}
+
+impl Seat {
+    /// Sits down at a table of its own.
+    pub async fn take(client: &reqwest::Client, base: &str, seed: u64) -> Result<Seat, reqwest::Error> {
+        let visitor = Visitor::new(client.clone(), base);
+        visitor.arrive("bench").await?;
+        let mut seat =
+            Seat { visitor, table: String::new(), state: Seen::default(), dice: Dice(seed), round: 0 };
+        seat.new_table().await?;
+        Ok(seat)
+    }
+
+    /// Leaves the table for a new one.
+    pub async fn new_table(&mut self) -> Result<(), reqwest::Error> {
+        self.table = self.visitor.hot_table(3).await?;
+        self.look().await
+    }
+
+    async fn look(&mut self) -> Result<(), reqwest::Error> {
+        let path = format!("/tables/{}/state", self.table);
+        self.state = self.visitor.ask("GET", &path, None).await?.1.unwrap_or_default();
+        Ok(())
+    }
+
+    /// Makes one move and gives the time until it was acknowledged; nothing if it failed.
+    pub async fn one_move(&mut self) -> Result<Option<Duration>, reqwest::Error> {
+        if self.state.choices.is_none() {
+            self.new_table().await?;
+        }
+        let choices = self.state.choices.take().unwrap_or_default();
+        let action = self.visitor.one_of(&self.table, &choices, &mut self.dice).await?;
+        let number = self.state.number;
+        let sent = json!({ "after": number, "id": format!("{}-{number}", self.round), "action": action });
+        let path = format!("/tables/{}/moves?state=true", self.table);
+        let start = Instant::now();
+        let (status, ack) = self.visitor.ask::<Ack>("POST", &path, Some(&sent)).await?;
+        let taken = start.elapsed();
+        if let Some(ack) = ack.filter(|_| status == 200) {
+            self.state = ack.state;
+            return Ok(Some(taken));
+        }
+        tracing::warn!(status, "a move failed");
+        self.look().await?;
+        Ok(None)
+    }
+
+    async fn play(mut self, until: Instant, pause: Duration) -> (Seat, Vec<Duration>, usize) {
+        let (mut times, mut errors) = (Vec::new(), 0);
+        self.round += 1;
+        // Not all at the same moment.
+        tokio::time::sleep(pause.mul_f64(self.dice.below(1_000) as f64 / 1_000.0)).await;
+        while Instant::now() < until {
+            let next = tokio::time::Instant::now() + pause;
+            match self.one_move().await {
+                Ok(Some(taken)) => times.push(taken),
+                Ok(None) | Err(_) => errors += 1,
+            }
+            tokio::time::sleep_until(next).await;
+        }
+        (self, times, errors)
+    }
+}
+
+/// Plays all tables for a while, each with a pause between the beginnings of its moves.
+pub async fn load(seats: Vec<Seat>, how_long: Duration, pause: Duration) -> (Vec<Seat>, Load) {
+    let start = Instant::now();
+    let until = start + how_long;
+    let playing: Vec<_> = seats.into_iter().map(|seat| tokio::spawn(seat.play(until, pause))).collect();
+    let (mut seats, mut times, mut errors) = (Vec::new(), Vec::new(), 0);
+    for player in playing {
+        match player.await {
+            Ok((seat, taken, failed)) => {
+                seats.push(seat);
+                times.extend(taken);
+                errors += failed;
+            }
+            Err(_) => errors += 1,
+        }
+    }
+    let seconds = start.elapsed().as_secs_f64();
+    times.sort_unstable();
+    let at = |share: f64| {
+        let place = (times.len() as f64 * share) as usize;
+        times.get(place.min(times.len().saturating_sub(1))).copied().unwrap_or_default()
+    };
+    let moves = times.len();
+    let load = Load { rate: moves as f64 / seconds, median: at(0.5), p99: at(0.99), moves, errors };
+    (seats, load)
+}

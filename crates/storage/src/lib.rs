@@ -1,0 +1,117 @@
+//! Where everything is kept: one set of statements, two databases behind one trait. The log of a table is the
+//! truth; whatever else is stored about a game can be made from it. Nothing here knows that there is HTTP.
+//!
+//! ```no_run
+//! # async fn run() -> Result<(), storage::StorageError> {
+//! let storage = storage::Storage::open("sqlite:bradshaw.db").await?;
+//! let ann = storage::Person { id: storage::ids::id(), name: "Ann".to_owned(), login: None };
+//! storage.add_person(&ann, storage::ids::now()).await?;
+//! # Ok(())
+//! # }
+//! ```
+
+pub mod backend;
+pub mod ids;
+mod log;
+mod migrations;
+mod people;
+mod postgres;
+mod snapshots;
+mod sqlite;
+mod tables;
+mod talk;
+#[cfg(feature = "throwaway")]
+pub mod throwaway;
+mod value;
+
+pub use backend::{Backend, Batch, News};
+pub use log::{EntryRow, Kind, Origin};
+pub use people::{Account, Person};
+pub use postgres::Postgres;
+pub use snapshots::SnapshotRow;
+pub use sqlite::Sqlite;
+pub use tables::{Filter, Listed, Page, SeatKind, SeatRow, TableRow, TableState};
+pub use talk::{Invitation, ProgramRow, Said};
+pub use value::{Row, Value, json};
+
+use std::sync::Arc;
+use thiserror::Error;
+
+/// What can go wrong with a database.
+#[derive(Debug, Error)]
+pub enum StorageError {
+    /// The address is none of ours.
+    #[error("'{0}' is no database address; use sqlite:PATH or postgres://USER@HOST/NAME")]
+    Address(String),
+    /// The file cannot be opened or made.
+    #[error("the database file of {0} cannot be opened or written: {1}")]
+    Unopened(String, String),
+    /// Nothing answers there.
+    #[error("the database cannot be reached: {0}")]
+    Unreachable(String),
+    /// It was written by a newer program.
+    #[error("the database was made by a newer version of bradshaw (it has change {0}); use that version")]
+    Newer(i64),
+    /// Its tables are not ours.
+    #[error("the database was made by another build of bradshaw (change {0} differs)")]
+    Altered(i64),
+    /// Somebody else wrote first, or the name is taken.
+    #[error("somebody else was faster")]
+    Conflict,
+    /// The server is going down.
+    #[error("the database is closed")]
+    Closed,
+    /// The database does not answer, the disk is full...
+    #[error("the database does not work: {0}")]
+    Unavailable(String),
+    /// What is stored is not what we would have stored.
+    #[error("unexpected data: {0}")]
+    Shape(String),
+}
+
+impl From<sqlx::Error> for StorageError {
+    fn from(error: sqlx::Error) -> StorageError {
+        match &error {
+            sqlx::Error::Database(reported) if reported.is_unique_violation() => StorageError::Conflict,
+            sqlx::Error::PoolClosed => StorageError::Closed,
+            _ => StorageError::Unavailable(error.to_string()),
+        }
+    }
+}
+
+/// The database, as the rest of the house knows it.
+#[derive(Clone)]
+pub struct Storage {
+    backend: Arc<dyn Backend>,
+}
+
+impl Storage {
+    /// Opens the database at an address such as `sqlite:bradshaw.db` or `postgres://localhost/bradshaw`.
+    pub async fn open(url: &str) -> Result<Storage, StorageError> {
+        let backend: Arc<dyn Backend> = match url.split_once(':') {
+            Some(("sqlite", _)) => Arc::new(Sqlite::open(url).await?),
+            Some(("postgres" | "postgresql", _)) => Arc::new(Postgres::open(url).await?),
+            _ => return Err(StorageError::Address(url.to_owned())),
+        };
+        Ok(Storage { backend })
+    }
+
+    /// The database itself.
+    pub fn backend(&self) -> &dyn Backend {
+        &*self.backend
+    }
+
+    /// Commits a batch.
+    pub async fn commit(&self, batch: Batch) -> Result<(), StorageError> {
+        self.backend.commit(batch).await
+    }
+
+    /// Whether the database answers.
+    pub async fn ping(&self) -> Result<(), StorageError> {
+        self.backend.fetch("SELECT COUNT(*) FROM people WHERE id = ''", Vec::new()).await.map(|_| ())
+    }
+
+    async fn first(&self, sql: &'static str, values: Vec<Value>) -> Result<Option<Row>, StorageError> {
+        Ok(self.backend.fetch(sql, values).await?.into_iter().next())
+    }
+}

@@ -1,0 +1,31 @@
+//! The tables of the database and their history: numbered files, run in order on start, the same for every database.
+
+use crate::StorageError;
+use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
+use sqlx::{AssertSqlSafe, SqlSafeStr};
+
+const FILES: &[(&str, &str)] = &[
+    ("people", include_str!("../migrations/0001_people.sql")),
+    ("tables", include_str!("../migrations/0002_tables.sql")),
+    ("talk", include_str!("../migrations/0003_talk.sql")),
+    ("snapshots", include_str!("../migrations/0004_snapshots.sql")),
+];
+
+/// Brings a database up to date.
+pub async fn run<C: Migrate>(connection: &mut C) -> Result<(), StorageError> {
+    let migrations = FILES.iter().enumerate().map(|(index, (name, sql))| {
+        Migration::new(
+            index as i64 + 1,
+            (*name).into(),
+            MigrationType::Simple,
+            AssertSqlSafe(*sql).into_sql_str(),
+            false,
+        )
+    });
+    let migrator = Migrator::with_migrations(migrations.collect());
+    migrator.run_direct(None, connection, false).await.map_err(|error| match error {
+        MigrateError::VersionMissing(version) => StorageError::Newer(version),
+        MigrateError::VersionMismatch(version) => StorageError::Altered(version),
+        other => StorageError::Unavailable(other.to_string()),
+    })
+}

@@ -1,0 +1,184 @@
+//! The shared database: any number of nodes write to it, each batch in a transaction of its own (PostgreSQL groups
+//! their syncs itself). Nodes tell each other what they committed by NOTIFY, after the commit: a NOTIFY inside the
+//! transaction would make all commits of the database wait for each other. What a dying node did not come to tell
+//! is found by looking at what has changed lately, every second.
+
+use crate::backend::{Backend, Batch, News};
+use crate::ids;
+use crate::{Row, StorageError, Value, migrations};
+use futures_util::future::BoxFuture;
+use sqlx::postgres::{PgConnectOptions, PgListener, PgPool, PgPoolOptions, PgRow};
+use sqlx::{ConnectOptions, Row as _, TypeInfo, ValueRef};
+use std::str::FromStr;
+use std::time::Duration;
+use tokio::sync::{broadcast, mpsc};
+
+const CHANNEL: &str = "bradshaw";
+const CONNECTIONS: u32 = 16;
+const LOOK_EVERY: Duration = Duration::from_secs(1);
+/// How far back each look goes: well beyond a pause of a node or a difference of their clocks.
+const LOOK_BACK_MS: i64 = 15_000;
+
+/// A PostgreSQL database.
+pub struct Postgres {
+    pool: PgPool,
+    news: broadcast::Sender<News>,
+    tell: mpsc::UnboundedSender<String>,
+    node: String,
+}
+
+impl Postgres {
+    /// Connects and brings the tables up to date.
+    pub async fn open(url: &str) -> Result<Postgres, StorageError> {
+        let options = PgConnectOptions::from_str(url)
+            .map_err(|error| StorageError::Address(error.to_string()))?
+            .application_name("bradshaw")
+            .disable_statement_logging();
+        let pool = PgPoolOptions::new()
+            .max_connections(CONNECTIONS)
+            .acquire_timeout(Duration::from_secs(10))
+            .connect_with(options)
+            .await
+            .map_err(|error| StorageError::Unreachable(error.to_string()))?;
+        let mut connection = pool.acquire().await?;
+        migrations::run(&mut *connection).await?;
+        drop(connection);
+        let (news, _) = broadcast::channel(4096);
+        let (tell, lines) = mpsc::unbounded_channel();
+        let node = ids::id();
+        let mut listener = PgListener::connect_with(&pool).await?;
+        listener.listen(CHANNEL).await?;
+        tokio::spawn(hear(listener, node.clone(), news.clone()));
+        tokio::spawn(speak(pool.clone(), lines));
+        tokio::spawn(look(pool.clone(), news.clone()));
+        Ok(Postgres { pool, news, tell, node })
+    }
+
+    async fn run(&self, batch: Batch) -> Result<(), StorageError> {
+        let mut transaction = self.pool.begin().await?;
+        for statement in batch.statements {
+            let done = bound(statement.sql, statement.values).execute(&mut *transaction).await?;
+            if statement.expect.is_some_and(|expected| expected != done.rows_affected()) {
+                transaction.rollback().await?;
+                return Err(StorageError::Conflict);
+            }
+        }
+        transaction.commit().await?;
+        if let Some(item) = batch.news {
+            self.tell(&item);
+            self.news.send(item).ok();
+        }
+        Ok(())
+    }
+}
+
+impl Backend for Postgres {
+    fn name(&self) -> &'static str {
+        "postgres"
+    }
+
+    fn shared(&self) -> bool {
+        true
+    }
+
+    fn fetch(&self, sql: &'static str, values: Vec<Value>) -> BoxFuture<'_, Result<Vec<Row>, StorageError>> {
+        Box::pin(async move {
+            let rows = bound(sql, values).fetch_all(&self.pool).await?;
+            rows.into_iter().map(row).collect()
+        })
+    }
+
+    fn commit(&self, batch: Batch) -> BoxFuture<'_, Result<(), StorageError>> {
+        Box::pin(self.run(batch))
+    }
+
+    fn news(&self) -> broadcast::Receiver<News> {
+        self.news.subscribe()
+    }
+
+    fn tell(&self, news: &News) {
+        self.tell.send(format!("{} {}", self.node, news.line())).ok();
+    }
+
+    fn close(&self) -> BoxFuture<'_, ()> {
+        Box::pin(self.pool.close())
+    }
+}
+
+/// Passes on what other nodes tell.
+async fn hear(mut listener: PgListener, node: String, news: broadcast::Sender<News>) {
+    loop {
+        match listener.recv().await {
+            Ok(told) => {
+                let Some((from, line)) = told.payload().split_once(' ') else { continue };
+                if let (true, Some(item)) = (from != node, News::parse(line)) {
+                    news.send(item).ok();
+                }
+            }
+            Err(sqlx::Error::PoolClosed) => return,
+            Err(error) => {
+                tracing::warn!(%error, "the listening connection is lost; trying again");
+                tokio::time::sleep(Duration::from_secs(1)).await;
+            }
+        }
+    }
+}
+
+/// Tells other nodes, everything that is waiting at once.
+async fn speak(pool: PgPool, mut lines: mpsc::UnboundedReceiver<String>) {
+    let mut waiting = Vec::new();
+    while lines.recv_many(&mut waiting, 256).await > 0 {
+        let told = sqlx::query("SELECT pg_notify($1, line) FROM unnest($2) AS line")
+            .bind(CHANNEL)
+            .bind(&waiting)
+            .execute(&pool)
+            .await;
+        match told {
+            Err(sqlx::Error::PoolClosed) => return,
+            Err(error) => tracing::warn!(%error, "other nodes could not be told"),
+            Ok(_) => {}
+        }
+        waiting.clear();
+    }
+}
+
+/// Looks for changes that nobody told.
+async fn look(pool: PgPool, news: broadcast::Sender<News>) {
+    loop {
+        tokio::time::sleep(LOOK_EVERY).await;
+        let rows = sqlx::query("SELECT id, version FROM tables WHERE changed_at >= $1")
+            .bind(ids::now() - LOOK_BACK_MS)
+            .fetch_all(&pool)
+            .await;
+        match rows {
+            Ok(rows) => {
+                for row in rows {
+                    if let (Ok(table), Ok(version)) = (row.try_get(0), row.try_get(1)) {
+                        news.send(News::Changed { table, version }).ok();
+                    }
+                }
+            }
+            Err(sqlx::Error::PoolClosed) => return,
+            Err(error) => tracing::warn!(%error, "could not look for changes"),
+        }
+    }
+}
+
+type Query = sqlx::query::Query<'static, sqlx::Postgres, sqlx::postgres::PgArguments>;
+
+fn bound(sql: &'static str, values: Vec<Value>) -> Query {
+    values.into_iter().fold(sqlx::query(sql), |query, value| match value {
+        Value::Int(number) => query.bind(number),
+        Value::Text(text) => query.bind(text),
+    })
+}
+
+fn row(row: PgRow) -> Result<Row, StorageError> {
+    let mut columns = Vec::with_capacity(row.len());
+    for index in 0..row.len() {
+        let raw = row.try_get_raw(index)?;
+        let number = raw.type_info().name() == "INT8";
+        columns.push(if number { Value::Int(row.try_get(index)?) } else { Value::Text(row.try_get(index)?) });
+    }
+    Ok(Row::new(columns))
+}

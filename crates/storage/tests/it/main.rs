@@ -1,0 +1,3 @@
+//! What a database must do for us, the same for both, in one binary.
+
+mod databases;

@@ -1,0 +1,24 @@
+//! What a title says, as the message catalogues meet it: the facts it declares, and its texts in every language.
+
+/// The ids of some facts, each with the names of its things.
+pub type Fields = &'static [(&'static str, &'static [&'static str])];
+
+/// Everything a title says.
+#[derive(Clone, Copy, Debug)]
+pub struct Words {
+    /// The facts that only this title declares.
+    pub facts: &'static [Fields],
+    /// The sections of its rulebook that refuse something.
+    pub sections: &'static [&'static str],
+    /// Its texts, by the tag of the language.
+    pub texts: &'static [(&'static str, Texts)],
+}
+
+/// A title's texts in one language, in Fluent's format.
+#[derive(Clone, Copy, Debug)]
+pub struct Texts {
+    /// Messages of the title, and shared messages in words of its own.
+    pub words: &'static str,
+    /// The rules reference.
+    pub rules: &'static str,
+}

@@ -1,0 +1,27 @@
+// What titles bring to the page: their words in every language, and the picture of a game on the front page. Each is
+// a small file of its own, loaded when it is first wanted.
+
+import type { Wearer } from "../ui/livery";
+
+/** A board as it looks late in a game. */
+export interface Scene {
+  map: string;
+  /** The tiles that lie there: hex, tile and rotation. */
+  tiles: string[];
+  tokens: { at: string; slot: number; company: Wearer }[];
+}
+
+const DATA = "../../../crates/titles/data";
+const texts = import.meta.glob<string>("../../../crates/titles/data/*/words/*.ftl", { query: "?raw", import: "default" });
+const scenes = import.meta.glob<Scene>("../../../crates/titles/data/*/scene.json", { import: "default" });
+
+/** A title's own words and its rules reference; nothing if we do not have it. */
+export async function wordsOf(title: string, language: string): Promise<string[]> {
+  const files = [`${language}.ftl`, `rules.${language}.ftl`].map((name) => texts[`${DATA}/${title}/words/${name}`]);
+  return Promise.all(files.flatMap((load) => (load ? [load()] : [])));
+}
+
+/** A game of a title for people to look at. */
+export async function sceneOf(title: string): Promise<Scene | undefined> {
+  return scenes[`${DATA}/${title}/scene.json`]?.();
+}
