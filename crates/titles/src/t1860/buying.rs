@@ -19,13 +19,22 @@ impl Game1860 {
     /// The par prices open to a company: those of its range, or, after a bankruptcy, every price from 40 up to
     /// its highest par (*Bankrupt Companies*).
     pub fn pars(&self, company: CompanyId) -> Vec<Money> {
+        self.open_pars(company).collect()
+    }
+
+    /// The lowest of them.
+    pub(super) fn lowest_par(&self, company: CompanyId) -> Option<Money> {
+        self.open_pars(company).next()
+    }
+
+    fn open_pars(&self, company: CompanyId) -> impl Iterator<Item = Money> + '_ {
         let (least, most) = self.data.company(company).par;
-        if self.state.company(company).bankrupt {
-            let prices = self.data.prices.iter().copied();
-            prices.filter(|price| (self.data.refloat_par..=most).contains(price)).collect()
+        let (prices, least) = if self.state.company(company).bankrupt {
+            (&self.data.prices, self.data.refloat_par)
         } else {
-            self.data.pars.iter().copied().filter(|par| (least..=most).contains(par)).collect()
-        }
+            (&self.data.pars, least)
+        };
+        prices.iter().copied().filter(move |par| (least..=most).contains(par))
     }
 
     /// *Major Companies*: the highest layer whose companies may be started: one below the lowest of a company
@@ -243,6 +252,9 @@ impl Game1860 {
         self.check_startable(company).ok()?;
         self.check_not_sold(player, company).ok()?;
         let cash = self.state.cash.player(player);
+        if self.lowest_par(company).is_none_or(|par| par * 2 > cash) {
+            return None;
+        }
         self.start_choice(company, |par| Some(par * 2).filter(|cost| *cost <= cash))
     }
 
@@ -253,7 +265,7 @@ impl Game1860 {
         cost: impl Fn(Money) -> Option<Money>,
     ) -> Option<Choice> {
         let open = |price: Money| Some(ParChoice { par: self.data.cell(price)?, price, cost: cost(price)? });
-        let pars: Vec<ParChoice> = self.pars(company).into_iter().filter_map(open).collect();
+        let pars: Vec<ParChoice> = self.open_pars(company).filter_map(open).collect();
         (!pars.is_empty()).then_some(Choice::Start { company, pars })
     }
 }

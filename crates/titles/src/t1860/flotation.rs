@@ -6,7 +6,7 @@ use super::sections::FLOTATION;
 use super::state::State;
 use super::words;
 use super::{Refused, no};
-use board::{Colour, HexId, Rotation, TileId, Token};
+use board::{Colour, HexId, Replacement, Rotation, TileId, Token};
 use rules::{Choice, CompanyId, Event, Holder, Money, Reason};
 use smallvec::SmallVec;
 
@@ -58,7 +58,7 @@ impl Game1860 {
 
     /// Recorded games ask for a pass where no fitting tile is left; otherwise it is passed over.
     fn require_home_tile(&mut self, company: CompanyId, hex: HexId) {
-        let none_fits = self.home_tile_choices(company).is_empty();
+        let none_fits = self.home_tiles(hex).next().is_none();
         if none_fits && !self.options.departures.missing_home_tile_is_passed {
             self.say(words::Event::NoHomeTile { company, hex });
         } else {
@@ -66,14 +66,17 @@ impl Game1860 {
         }
     }
 
+    /// The tiles that are left and fit a home hex.
+    fn home_tiles(&self, hex: HexId) -> impl Iterator<Item = Replacement> + '_ {
+        let left = |tile| self.state.layout.supply(&self.data.map, tile) != Some(0);
+        self.replacements(hex).filter(move |found| left(found.tile))
+    }
+
     /// The tiles that fit the home hex.
     pub(super) fn home_tile_choices(&self, company: CompanyId) -> Vec<Choice> {
         let hex = self.data.company(company).home.hex;
         let mut choices: Vec<Choice> = Vec::new();
-        for found in self.replacements(hex) {
-            if self.state.layout.supply(&self.data.map, found.tile) == Some(0) {
-                continue;
-            }
+        for found in self.home_tiles(hex) {
             push_tile_choice(&mut choices, hex, found.tile, found.rotation, Money::ZERO);
         }
         choices

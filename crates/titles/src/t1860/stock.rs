@@ -154,7 +154,7 @@ impl Game1860 {
             return false;
         }
         let starts = self.companies().any(|company| {
-            let cheapest = self.pars(company).first().map(|par| *par * 2);
+            let cheapest = self.lowest_par(company).map(|par| par * 2);
             let waiting = self.state.company(company).par.is_none();
             waiting && cheapest.is_some_and(|price| price <= self.state.cash.player(player))
         });
