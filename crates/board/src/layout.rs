@@ -51,6 +51,14 @@ impl Layout {
         Layout { hexes, tokens: Vec::new(), laid }
     }
 
+    /// Whether it is a layout of this map: as many hexes and tiles, and only ids that the map has.
+    pub fn fits(&self, map: &Map) -> bool {
+        self.hexes.len() == map.hexes.len()
+            && self.laid.len() == map.tiles.len()
+            && self.hexes.iter().all(|(tile, _)| tile.index() < map.tiles.len())
+            && self.tokens.iter().all(|token| token.hex.index() < map.hexes.len())
+    }
+
     /// What lies on a hex.
     ///
     /// # Panics

@@ -27,6 +27,11 @@ impl Markers {
         Markers { places: SmallVec::from_elem(None, companies), arrivals: 0 }
     }
 
+    /// How many companies may have a marker.
+    pub fn companies(&self) -> usize {
+        self.places.len()
+    }
+
     /// The space of a company's marker.
     pub fn cell(&self, company: CompanyId) -> Option<Cell> {
         self.places[company.index()].map(|(cell, _)| cell)

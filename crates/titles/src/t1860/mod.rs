@@ -90,11 +90,21 @@ impl Game1860 {
         let mut game = Game1860::new(spec)?;
         game.state = state;
         // Before anything else is made of it: a state with this digest is one of ours, and all its ids are sound.
-        if game.digest_now() != digest {
+        if !game.has_the_shape_of_the_table() || game.digest_now() != digest {
             return Err(RestoreError::Digest);
         }
         game.state.network = Arc::new(Network::of(&game.data.map, &game.state.layout));
         Ok(game)
+    }
+
+    /// Whether a state from outside has a place for everything at this table, so that its facts can be told at all.
+    fn has_the_shape_of_the_table(&self) -> bool {
+        let first_tile = self.state.operating().and_then(|operating| operating.first_tile);
+        self.state.layout.fits(&self.data.map)
+            && self.state.cash.players() == self.players.len()
+            && self.state.cash.companies() == state::COMPANIES
+            && self.state.markers.companies() == state::COMPANIES
+            && first_tile.is_none_or(|hex| hex.index() < self.data.map.hexes.len())
     }
 
     /// What is printed.
