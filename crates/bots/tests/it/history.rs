@@ -120,6 +120,13 @@ fn a_snapshot_that_is_not_what_it_should_be_is_refused() {
         Some(RestoreError::Digest),
         "and nothing is looked up in it"
     );
+    for (part, list) in [("layout", "hexes"), ("layout", "laid"), ("markers", "places"), ("cash", "players")]
+    {
+        let mut empty: serde_json::Value = serde_json::from_str(&kept).unwrap();
+        assert!(empty["1860"][part][list].is_array(), "{part}.{list}");
+        empty["1860"][part][list] = serde_json::json!([]);
+        assert_eq!(restored(&empty.to_string(), &table).err(), Some(RestoreError::Digest), "{part}.{list}");
+    }
     let other = TableSpec { title: "1817".to_owned(), ..table.clone() };
     assert_eq!(restored(&kept, &other).err(), Some(RestoreError::Title));
 }
