@@ -63,14 +63,14 @@ impl Game1860 {
 
     fn check_trains(&self) -> Result<(), String> {
         let owned = self.companies().flat_map(|company| self.state.company(company).trains.clone());
-        let mut all: Vec<_> = owned.chain(self.state.returned.iter().copied()).collect();
+        let mut all: Vec<_> = owned.chain(self.state.depot.returned().iter().copied()).collect();
         let count = all.len();
         all.sort();
         all.dedup();
         if all.len() != count {
             return Err("trains: one card is in two places".to_owned());
         }
-        let unsold = all.iter().find(|train| train.copy >= self.state.sold[train.kind.index()]);
+        let unsold = all.iter().find(|train| train.copy >= self.state.depot.sold(train.kind));
         if let Some(train) = unsold {
             return Err(format!(
                 "trains: {} {} was never sold",

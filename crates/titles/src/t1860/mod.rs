@@ -43,7 +43,8 @@ use data::Data;
 pub use dividends::Dividend;
 use options::Options;
 use rules::{
-    Cell, CompanyId, Fact, Money, Names, PlayerId, PrivateId, Purse, Reason, Refusal, TableSpec, TrainKind,
+    Cell, Circle, CompanyId, Fact, Money, Names, PlayerId, PrivateId, Purse, Reason, Refusal, TableSpec,
+    TrainKind,
 };
 pub use running::Earnings;
 use state::State;
@@ -119,18 +120,12 @@ impl Game1860 {
 
     /// The players in the order of play, the holder of the priority deal first.
     pub fn order_of_play(&self) -> impl Iterator<Item = PlayerId> + Clone + use<> {
-        self.clockwise_from(self.state.first)
+        self.circle().clockwise_from(self.state.first)
     }
 
-    /// All players once, clockwise, beginning with `first`.
-    fn clockwise_from(&self, first: PlayerId) -> impl Iterator<Item = PlayerId> + Clone + use<> {
-        let count = self.players.len() as u8;
-        (0..count).map(move |step| PlayerId((first.0 + step) % count))
-    }
-
-    /// The player to the left.
-    fn left_of(&self, player: PlayerId) -> PlayerId {
-        PlayerId((player.0 + 1) % self.players.len() as u8)
+    /// The players around the table.
+    fn circle(&self) -> Circle {
+        Circle::of(self.players.len())
     }
 
     fn companies(&self) -> impl DoubleEndedIterator<Item = CompanyId> + Clone + use<> {

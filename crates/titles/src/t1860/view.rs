@@ -131,7 +131,7 @@ impl Game1860 {
                 .privates()
                 .filter(|private| private_place(self.state.privates[private.index()].owner).1 == Some(player))
                 .collect(),
-            passed: stock.is_some_and(|stock| stock.passed[seat]),
+            passed: stock.is_some_and(|stock| stock.passes.last_of(player)),
             sold: self.companies().filter(sold).collect(),
             sold_privates: self.privates().filter(sold_private).collect(),
         }
@@ -269,7 +269,7 @@ impl Game1860 {
             kind,
             name: printed.name.clone(),
             price: printed.price,
-            left: printed.count.map(|_| self.state.unsold[kind.index()]),
+            left: self.state.depot.left(kind),
             available: cards.map(|train| self.train_card(train)).collect(),
             rusted: self.data.trains.iter().any(|later| later.rusts == Some(kind) && later.phase <= phase),
             first_purchase: (printed.phase > phase).then(|| self.phase_effect(kind)),

@@ -109,11 +109,11 @@ impl Game1860 {
 
     fn train_info(&self, kind: TrainKind) -> TrainInfo {
         let printed = self.data.train(kind);
-        let cards = self.state.unsold[kind.index()] + self.state.sold[kind.index()];
+        let depot = &self.state.depot;
         TrainInfo {
             kind,
             name: printed.name.clone(),
-            count: printed.count.map(|_| cards),
+            count: depot.left(kind).map(|left| left + depot.sold(kind)),
             price: printed.price,
             facts: vec![
                 Fact::from(words::Told::Length { large: printed.large, small: printed.small }).message(self),
