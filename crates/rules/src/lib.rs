@@ -11,6 +11,7 @@
 
 pub mod action;
 pub mod certificates;
+pub mod chart;
 pub mod choice;
 pub mod depot;
 pub mod digest;
@@ -32,6 +33,7 @@ pub mod view;
 
 pub use action::{Action, Leg, Place, Reply, Run};
 pub use certificates::{Certificates, Holder};
+pub use chart::Chart;
 pub use choice::{Choice, Choices, ParChoice, Range, Sale, Step, Turn};
 pub use depot::Depot;
 pub use event::Event;

@@ -21,7 +21,7 @@ impl Game1860 {
     pub fn pars(&self, company: CompanyId) -> Vec<Money> {
         let (least, most) = self.data.company(company).par;
         if self.state.company(company).bankrupt {
-            let prices = self.data.prices.iter().copied();
+            let prices = self.data.chart.spaces().map(|(_, price)| price);
             prices.filter(|price| (self.data.refloat_par..=most).contains(price)).collect()
         } else {
             self.data.pars.iter().copied().filter(|par| (least..=most).contains(par)).collect()

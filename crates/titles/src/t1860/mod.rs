@@ -237,7 +237,8 @@ impl Names for Game1860 {
         self.data.trains.get(kind.index()).map(|t| t.name.clone()).unwrap_or_default()
     }
     fn cell(&self, cell: Cell) -> String {
-        self.data.prices.get(usize::from(cell.0)).map(|price| price.0.to_string()).unwrap_or_default()
+        let mut spaces = self.data.chart.spaces();
+        spaces.nth(cell.0.into()).map(|(_, price)| price.0.to_string()).unwrap_or_default()
     }
     fn words(&self) -> &'static [&'static str] {
         const WORDS: [&str; 2] = [Dividend::Pay.word().0, Dividend::Retain.word().0];
