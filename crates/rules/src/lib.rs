@@ -21,6 +21,7 @@ pub mod game;
 pub mod history;
 pub mod ids;
 pub mod info;
+pub mod laws;
 pub mod market;
 pub mod message;
 pub mod money;
