@@ -14,7 +14,8 @@
 //! ```
 
 use crate::certificates::{Certificates, Holder};
-use crate::ids::{CompanyId, PlayerId};
+use crate::depot::Depot;
+use crate::ids::{CompanyId, PlayerId, TrainId};
 use crate::market::Markers;
 use crate::message::Names;
 use crate::money::{Cash, Purse};
@@ -82,6 +83,23 @@ impl Digest {
                 let value = format_args!("{} {depth}", names.cell(cell)).to_string();
                 self.fact(format_args!("company.{}.marker", names.company(company)), value);
             }
+        }
+    }
+
+    /// The bank's trains: new ones of each kind, and those given back. A kind that never runs out has always one.
+    pub fn depot(&mut self, names: &dyn Names, depot: &Depot) {
+        for kind in depot.kinds() {
+            let train = names.train(kind);
+            self.fact(format_args!("train.{train}.unsold"), depot.left(kind).unwrap_or(1));
+            self.fact(format_args!("train.{train}.sold"), depot.sold(kind));
+        }
+        self.trains(names, "returned", depot.returned());
+    }
+
+    /// Some train cards in their order.
+    pub fn trains(&mut self, names: &dyn Names, name: &str, trains: &[TrainId]) {
+        for train in trains {
+            self.fact(name, train.card(names));
         }
     }
 

@@ -11,7 +11,9 @@
 
 pub mod action;
 pub mod certificates;
+pub mod chart;
 pub mod choice;
+pub mod depot;
 pub mod digest;
 pub mod event;
 pub mod fact;
@@ -19,17 +21,22 @@ pub mod game;
 pub mod history;
 pub mod ids;
 pub mod info;
+pub mod laws;
 pub mod market;
 pub mod message;
 pub mod money;
 pub mod naming;
 pub mod refusal;
+pub mod shares;
 pub mod spec;
+pub mod turns;
 pub mod view;
 
 pub use action::{Action, Leg, Place, Reply, Run};
 pub use certificates::{Certificates, Holder};
+pub use chart::Chart;
 pub use choice::{Choice, Choices, ParChoice, Range, Sale, Step, Turn};
+pub use depot::Depot;
 pub use event::Event;
 pub use fact::{Fact, Thing};
 pub use game::{Aim, Draft, Game, PaidRun, Proof, RunSet};
@@ -42,4 +49,5 @@ pub use money::{Cash, Money, Purse};
 pub use naming::{ById, ByName, Naming, Word};
 pub use refusal::{Reason, Refusal};
 pub use spec::TableSpec;
+pub use turns::{Circle, Passes};
 pub use view::{View, Viewer};

@@ -1,10 +1,8 @@
 //! The stock market: the price of each company and the order of the markers that share a space.
 
 use crate::ids::CompanyId;
-use crate::money::Money;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
-use std::cmp::Reverse;
 use utoipa::ToSchema;
 
 /// A space of the chart, counted as the title's chart file lists them.
@@ -55,11 +53,11 @@ impl Markers {
         Some(self.places.iter().flatten().filter(|(c, a)| *c == cell && *a < arrival).count())
     }
 
-    /// The companies with a marker, highest price first, on one space the first to arrive first.
-    pub fn in_order(&self, price: impl Fn(Cell) -> Money) -> SmallVec<[CompanyId; 8]> {
+    /// The companies with a marker, in the order of a key of their spaces; where it is the same, the first to arrive first.
+    pub fn in_order<K: Ord>(&self, key: impl Fn(Cell) -> K) -> SmallVec<[CompanyId; 8]> {
         let mut order: SmallVec<[CompanyId; 8]> =
             CompanyId::first(self.places.len()).filter(|c| self.places[c.index()].is_some()).collect();
-        order.sort_by_key(|c| self.places[c.index()].map(|(cell, arrival)| (Reverse(price(cell)), arrival)));
+        order.sort_by_key(|c| self.places[c.index()].map(|(cell, arrival)| (key(cell), arrival)));
         order
     }
 }

@@ -2,6 +2,8 @@
 //! players. Things that never change during a game are in [`TitleInfo`](crate::info::TitleInfo); ids are
 //! places in its lists and in the lists here. What the viewer may not know is absent.
 
+mod parts;
+
 use crate::choice::Turn;
 use crate::ids::{CompanyId, PlayerId, PrivateId, TrainId, TrainKind};
 use crate::info::PhaseEffect;

@@ -60,7 +60,7 @@ impl Game1860 {
             trains: self.data.trains.len(),
             hexes: self.data.map.hexes.len(),
             tiles: self.data.map.tiles.len(),
-            cells: self.data.prices.len(),
+            cells: self.data.chart.spaces().len(),
         };
         if let Err(thing) = action.rename(&Check(&known)) {
             return no(OPERATING, Reason::NoSuchThing { thing });

@@ -93,10 +93,9 @@ impl Game1860 {
                 self.state.round = Round::Auction(auction);
             }
             _ => {
-                auction.turn = self
-                    .clockwise_from(self.left_of(auction.turn))
-                    .find(|player| auction.bids[player.index()].is_some())
-                    .unwrap_or(auction.turn);
+                let mut others = self.circle().others(auction.turn);
+                let next = others.find(|player| auction.bids[player.index()].is_some());
+                auction.turn = next.unwrap_or(auction.turn);
                 self.state.round = Round::Auction(auction);
             }
         }
@@ -108,7 +107,8 @@ impl Game1860 {
     fn pass_out(&mut self, mut auction: Auction) {
         let first = auction.first_to_pass.unwrap_or(auction.turn);
         let cheapest = self.cheapest_on_offer();
-        let able = self.clockwise_from(first).find(|player| self.state.cash.player(*player) >= cheapest);
+        let mut in_order = self.circle().clockwise_from(first);
+        let able = in_order.find(|player| self.state.cash.player(*player) >= cheapest);
         let player = match able {
             Some(player) if !self.options.departures.poor_winner_takes_cheapest => player,
             _ => first,
@@ -173,7 +173,7 @@ impl Game1860 {
     /// The next auction begins left of the winner; after the sixth, the first stock round.
     fn after_auction(&mut self, winner: PlayerId) {
         if self.privates_on_offer().next().is_some() || self.directors_on_offer().next().is_some() {
-            let first = self.left_of(winner);
+            let first = self.circle().left_of(winner);
             self.state.round = Round::Auction(Auction::new(first, self.players.len()));
         } else {
             self.state.first = self.first_priority_deal();

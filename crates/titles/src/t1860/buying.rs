@@ -29,12 +29,12 @@ impl Game1860 {
 
     fn open_pars(&self, company: CompanyId) -> impl Iterator<Item = Money> + '_ {
         let (least, most) = self.data.company(company).par;
-        let (prices, least) = if self.state.company(company).bankrupt {
-            (&self.data.prices, self.data.refloat_par)
-        } else {
-            (&self.data.pars, least)
-        };
-        prices.iter().copied().filter(move |par| (least..=most).contains(par))
+        let refloats = self.state.company(company).bankrupt;
+        let least = if refloats { self.data.refloat_par } else { least };
+        let either = |these: bool| if these { usize::MAX } else { 0 };
+        let all = self.data.chart.spaces().map(|(_, price)| price).take(either(refloats));
+        let marked = self.data.pars.iter().copied().take(either(!refloats));
+        all.chain(marked).filter(move |par| (least..=most).contains(par))
     }
 
     /// *Major Companies*: the highest layer whose companies may be started: one below the lowest of a company

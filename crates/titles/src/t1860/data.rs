@@ -2,7 +2,7 @@
 
 use super::options::Options;
 use board::{Colour, Coordinate, DataError, HexId, Map, NodeId, StopAt};
-use rules::{Cell, CompanyId, Money, PrivateId, TrainKind};
+use rules::{Cell, Chart, CompanyId, Money, PrivateId, TrainKind};
 use serde::Deserialize;
 use std::sync::LazyLock;
 use thiserror::Error;
@@ -126,8 +126,8 @@ pub struct Data {
     pub privates: Vec<PrivateData>,
     /// The trains, in the order they are sold.
     pub trains: Vec<TrainData>,
-    /// The share prices, from the lowest.
-    pub prices: Vec<Money>,
+    /// The share prices, from the lowest; the last ends the game.
+    pub chart: Chart,
     /// Prices at which companies can be started.
     pub pars: Vec<Money>,
     /// Prices below and above these are in the red-letter zones.
@@ -318,7 +318,7 @@ impl Data {
             companies,
             privates,
             trains,
-            prices,
+            chart: Chart::in_two_rows(&prices),
             pars: file.market.pars.into_iter().map(toml::Spanned::into_inner).collect(),
             red_letter: (file.market.red_letter_below, file.market.red_letter_above),
             refloat_par: file.market.refloat_par.into_inner(),
@@ -330,17 +330,12 @@ impl Data {
 
     /// The price of a space.
     pub fn price(&self, cell: Cell) -> Money {
-        self.prices[cell.0 as usize]
+        self.chart.price(cell)
     }
 
     /// The space of a price.
     pub fn cell(&self, price: Money) -> Option<Cell> {
-        self.prices.iter().position(|&p| p == price).map(|index| Cell(index as u8))
-    }
-
-    /// The last space, which ends the game.
-    pub fn top(&self) -> Cell {
-        Cell(self.prices.len() as u8 - 1)
+        self.chart.spaces().find(|(_, priced)| *priced == price).map(|(cell, _)| cell)
     }
 
     /// A company as printed.

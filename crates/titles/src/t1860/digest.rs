@@ -4,7 +4,7 @@
 use super::Game1860;
 use super::state::{Auction, Company, HeldOpen, Operating, PrivateOwner, Round, Stock};
 use rules::digest::Digest;
-use rules::{CompanyId, Money, Names, PlayerId, PrivateId, TrainId, TrainKind};
+use rules::{CompanyId, Money, Names, PlayerId, PrivateId};
 
 impl Game1860 {
     pub(super) fn digest_now(&self) -> u64 {
@@ -20,12 +20,7 @@ impl Game1860 {
             self.digest_private(&mut digest, private);
         }
         digest.layout(self);
-        for kind in TrainKind::first(self.data.trains.len()) {
-            let train = self.train(kind);
-            digest.fact(format_args!("train.{train}.unsold"), state.unsold[kind.index()]);
-            digest.fact(format_args!("train.{train}.sold"), state.sold[kind.index()]);
-        }
-        self.digest_trains(&mut digest, "returned", &state.returned);
+        digest.depot(self, &state.depot);
         digest.fact("phase", state.phase);
         digest.fact("first", state.first.0);
         digest.fact("turn", state.turn);
@@ -38,12 +33,6 @@ impl Game1860 {
         }
         self.digest_round(&mut digest);
         digest.finish()
-    }
-
-    fn digest_trains(&self, digest: &mut Digest, name: &str, trains: &[TrainId]) {
-        for train in trains {
-            digest.fact(name, train.card(self));
-        }
     }
 
     fn digest_company(&self, digest: &mut Digest, name: &str, company: &Company) {
@@ -62,7 +51,7 @@ impl Game1860 {
         for (flag, holds) in flags {
             digest.flag(key(flag), holds);
         }
-        self.digest_trains(digest, &key("train"), &company.trains);
+        digest.trains(self, &key("train"), &company.trains);
         digest.fact(key("bases-left"), company.bases_left);
         if let Some(revenue) = company.last_revenue {
             digest.fact(key("last-revenue"), revenue.0);
@@ -112,7 +101,7 @@ impl Game1860 {
         digest.fact("player", stock.turn.0);
         for player in self.seats() {
             let seat = player.index();
-            digest.flag(format_args!("player.{seat}.passed"), stock.passed[seat]);
+            digest.flag(format_args!("player.{seat}.passed"), stock.passes.last_of(player));
             for company in self.companies().filter(|company| stock.sold[seat].contains(company.index())) {
                 digest.fact(format_args!("player.{seat}.sold"), self.company(company));
             }
@@ -148,7 +137,7 @@ impl Game1860 {
         if let Some(hex) = operating.first_tile {
             digest.fact("first-tile", self.data.map.hex(hex).at);
         }
-        self.digest_trains(digest, "lease", operating.lease.as_slice());
+        digest.trains(self, "lease", operating.lease.as_slice());
         digest.fact("revenue", operating.revenue.0);
         digest.fact("subsidy", operating.subsidy.0);
         digest.flag("round-nationalised", operating.nationalised);

@@ -4,6 +4,7 @@ use super::sections::{DIVIDENDS, INSOLVENCY, NATIONALISATION, RECEIVERSHIP};
 use super::state::OperatingStep;
 use super::words;
 use super::{Game1860, Refused, no};
+use rules::chart::Direction;
 use rules::{Cell, Choice, CompanyId, Event, Holder, Money, Reason, Word};
 use serde::{Deserialize, Serialize};
 
@@ -50,12 +51,12 @@ impl Game1860 {
     /// The space the marker moves to: one left if nothing is paid; right one space for each time the dividend
     /// reaches the price, up to four.
     fn cell_after_dividend(&self, cell: Cell, kind: Dividend, revenue: Money) -> Cell {
+        let chart = &self.data.chart;
         match kind {
-            Dividend::Retain => Cell(cell.0.saturating_sub(2)),
+            Dividend::Retain => chart.step(cell, Direction::Left, 1),
             Dividend::Pay => {
-                let price = self.data.price(cell);
-                let steps = (revenue.0 / price.0.max(1)).clamp(0, 4) as u8;
-                Cell((cell.0 + 2 * steps).min(self.data.top().0))
+                let steps = (revenue.0 / chart.price(cell).0.max(1)).clamp(0, 4) as u8;
+                chart.step(cell, Direction::Right, steps)
             }
         }
     }
@@ -123,7 +124,7 @@ impl Game1860 {
         state.last_dividend = Some(kind);
         self.move_after_dividend(company, kind, revenue);
         self.test_bank();
-        if self.state.markers.cell(company) == Some(Cell(0)) {
+        if self.state.markers.cell(company) == Some(self.data.chart.bottom()) {
             self.go_bankrupt(company);
             self.operating_mut().step = OperatingStep::Done;
         }
@@ -156,7 +157,7 @@ impl Game1860 {
             }
             self.say(Event::PriceStayed { company, price: self.data.price(to) });
         }
-        if to == self.data.top() {
+        if to == self.data.chart.top() {
             self.reach_top(company);
         }
     }

@@ -43,7 +43,8 @@ use data::Data;
 pub use dividends::Dividend;
 use options::Options;
 use rules::{
-    Cell, CompanyId, Fact, Money, Names, PlayerId, PrivateId, Purse, Reason, Refusal, TableSpec, TrainKind,
+    Cell, Circle, CompanyId, Fact, Money, Names, PlayerId, PrivateId, Purse, Reason, Refusal, TableSpec,
+    TrainKind,
 };
 pub use running::Earnings;
 use state::State;
@@ -104,6 +105,7 @@ impl Game1860 {
             && self.state.cash.players() == self.players.len()
             && self.state.cash.companies() == state::COMPANIES
             && self.state.markers.companies() == state::COMPANIES
+            && self.state.depot.kinds().count() == self.data.trains.len()
             && first_tile.is_none_or(|hex| hex.index() < self.data.map.hexes.len())
     }
 
@@ -129,18 +131,12 @@ impl Game1860 {
 
     /// The players in the order of play, the holder of the priority deal first.
     pub fn order_of_play(&self) -> impl Iterator<Item = PlayerId> + Clone + use<> {
-        self.clockwise_from(self.state.first)
+        self.circle().clockwise_from(self.state.first)
     }
 
-    /// All players once, clockwise, beginning with `first`.
-    fn clockwise_from(&self, first: PlayerId) -> impl Iterator<Item = PlayerId> + Clone + use<> {
-        let count = self.players.len() as u8;
-        (0..count).map(move |step| PlayerId((first.0 + step) % count))
-    }
-
-    /// The player to the left.
-    fn left_of(&self, player: PlayerId) -> PlayerId {
-        PlayerId((player.0 + 1) % self.players.len() as u8)
+    /// The players around the table.
+    fn circle(&self) -> Circle {
+        Circle::of(self.players.len())
     }
 
     fn companies(&self) -> impl DoubleEndedIterator<Item = CompanyId> + Clone + use<> {
@@ -252,7 +248,8 @@ impl Names for Game1860 {
         self.data.trains.get(kind.index()).map(|t| t.name.clone()).unwrap_or_default()
     }
     fn cell(&self, cell: Cell) -> String {
-        self.data.prices.get(usize::from(cell.0)).map(|price| price.0.to_string()).unwrap_or_default()
+        let mut spaces = self.data.chart.spaces();
+        spaces.nth(cell.0.into()).map(|(_, price)| price.0.to_string()).unwrap_or_default()
     }
     fn words(&self) -> &'static [&'static str] {
         const WORDS: [&str; 2] = [Dividend::Pay.word().0, Dividend::Retain.word().0];

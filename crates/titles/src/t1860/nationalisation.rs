@@ -5,6 +5,7 @@ use super::state::{Ending, Operating};
 use super::words;
 use rules::{CompanyId, Money};
 use smallvec::SmallVec;
+use std::cmp::Reverse;
 
 impl Game1860 {
     /// At the end of each stock and operating round after the first 9+5: once "all companies which have a director
@@ -55,7 +56,7 @@ impl Game1860 {
 
     /// Companies that operate: floated, not bankrupt, not closed; in operating order.
     pub(super) fn running_companies(&self) -> SmallVec<[CompanyId; 8]> {
-        let mut order = self.state.markers.in_order(|cell| self.data.price(cell));
+        let mut order = self.state.markers.in_order(|cell| Reverse(self.data.price(cell)));
         order.retain(|company| {
             let state = self.state.company(*company);
             state.floated && !state.closed

@@ -18,7 +18,7 @@ use super::data::FISHBOURNE;
 use super::options::{Departures, Edition, Options};
 use super::state::{Operating, OperatingStep, PrivateOwner, Round, Set, State, Stock};
 use board::{Network, Rotation, Token};
-use rules::{CompanyId, Fact, Game, Holder, Money, PlayerId, Purse, TableSpec, TrainId};
+use rules::{CompanyId, Fact, Game, Holder, Money, PlayerId, Purse, TableSpec, TrainId, TrainKind};
 use std::sync::Arc;
 
 /// The names of the players, in seat order.
@@ -113,18 +113,14 @@ impl Scene {
 
     /// The phase, with all earlier trains sold and one of its own.
     pub fn phase(mut self, phase: u8) -> Scene {
-        for kind in 0..self.game.data.trains.len() {
-            let train = &self.game.data.trains[kind];
-            let (printed, begins) = (train.count, train.phase);
-            let all = self.game.state.unsold[kind] + self.game.state.sold[kind];
-            let gone = match begins {
-                earlier if earlier < phase => all,
-                this if this == phase && phase > 2 => 1,
-                _ => 0,
-            };
-            let state = self.state();
-            state.sold[kind] = gone;
-            state.unsold[kind] = if printed.is_some() { all - gone } else { 1 };
+        for kind in self.game.state.depot.kinds() {
+            match self.game.data.train(kind).phase {
+                earlier if earlier < phase => self.sell_all(kind),
+                this if this == phase && phase > 2 && self.game.state.depot.sold(kind) == 0 => {
+                    self.state().depot.sell(TrainId { kind, copy: 0 });
+                }
+                _ => {}
+            }
         }
         self.state().phase = phase;
         if phase >= 6 {
@@ -135,11 +131,18 @@ impl Scene {
 
     /// The bank has sold all trains of a type.
     pub fn sold_out(mut self, train: &str) -> Scene {
-        let kind = self.train_kind(train).index();
-        let state = self.state();
-        state.sold[kind] += state.unsold[kind];
-        state.unsold[kind] = 0;
+        let kind = self.train_kind(train);
+        self.sell_all(kind);
         self
+    }
+
+    fn sell_all(&mut self, kind: TrainKind) {
+        let depot = &mut self.state().depot;
+        while depot.left(kind).is_some()
+            && let Some(next) = depot.next(kind)
+        {
+            depot.sell(next);
+        }
     }
 
     /// A company is started at a par. Holdings read `"Ann 5 Ben 3 pool 1"`: who is named first has the
@@ -230,7 +233,7 @@ impl Scene {
     /// A train was returned to the bank.
     pub fn returned(mut self, train: &str) -> Scene {
         let card = self.take_card(train);
-        self.state().returned.push(card);
+        self.state().depot.put_back(card);
         self
     }
 
@@ -239,18 +242,15 @@ impl Scene {
         let kind = self.train_kind(train);
         let state = &self.game.state;
         let taken = |card: &TrainId| {
-            state.returned.contains(card) || state.companies.iter().any(|c| c.trains.contains(card))
+            state.depot.returned().contains(card) || state.companies.iter().any(|c| c.trains.contains(card))
         };
-        let sold = state.sold[kind.index()];
-        if let Some(card) = (0..sold).map(|copy| TrainId { kind, copy }).find(|card| !taken(card)) {
+        let sold = 0..state.depot.sold(kind);
+        if let Some(card) = sold.map(|copy| TrainId { kind, copy }).find(|card| !taken(card)) {
             return card;
         }
-        let limited = self.game.data.train(kind).count.is_some();
-        let state = self.state();
-        assert!(state.unsold[kind.index()] > 0, "all {train} trains are taken");
-        state.sold[kind.index()] += 1;
-        state.unsold[kind.index()] -= u8::from(limited);
-        TrainId { kind, copy: sold }
+        let card = state.depot.next(kind).unwrap_or_else(|| panic!("all {train} trains are taken"));
+        self.state().depot.sell(card);
+        card
     }
 
     /// A tile lies on a hex, turned so many steps.

@@ -2,6 +2,7 @@
 
 use super::sections::SHARES;
 use super::{Game1860, Refused, no};
+use rules::chart::Direction;
 use rules::{Cell, Choice, CompanyId, Event, Holder, Money, PlayerId, Reason, Sale};
 use smallvec::SmallVec;
 
@@ -32,7 +33,7 @@ impl Game1860 {
         let (below, above) = self.data.red_letter;
         let price = self.data.price(cell);
         let free = u8::from(price < below || price > above);
-        Cell(cell.0.saturating_sub(shares - free.min(shares)))
+        self.data.chart.step(cell, Direction::Down, shares.saturating_sub(free))
     }
 
     /// Checks a block and returns the price of each share.
@@ -132,7 +133,7 @@ impl Game1860 {
         stock.sold_now.insert(company.index());
         self.drop_price(company, shares);
         self.test_bank();
-        if self.state.markers.cell(company) == Some(Cell(0)) {
+        if self.state.markers.cell(company) == Some(self.data.chart.bottom()) {
             self.stock_mut().last_to_act = Some(player);
             self.go_bankrupt(company);
             self.break_stock_round();

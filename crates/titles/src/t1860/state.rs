@@ -9,7 +9,7 @@ use super::options::Options;
 use super::words;
 use board::{HexId, Layout, Network, Owner};
 use rules::{
-    Cash, Certificates, CompanyId, Fact, Markers, Money, PlayerId, PrivateId, Purse, TrainId, TrainKind,
+    Cash, Certificates, CompanyId, Depot, Fact, Markers, Money, Passes, PlayerId, PrivateId, Purse, TrainId,
 };
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -34,12 +34,8 @@ pub struct State {
     /// What touches what on `layout`; made anew when a tile is laid, and when a snapshot is taken up.
     #[serde(skip)]
     pub network: Arc<Network>,
-    /// Trains of each type that the bank has not sold yet; the last type never runs out.
-    pub unsold: [u8; 8],
-    /// Trains of each type sold by the bank so far: the number of the next card.
-    pub sold: [u8; 8],
-    /// Trains returned to the bank.
-    pub returned: SmallVec<[TrainId; 4]>,
+    /// The bank's trains; the last type never runs out.
+    pub depot: Depot,
     pub phase: u8,
     /// The player with the priority deal: first in the order of play.
     pub first: PlayerId,
@@ -153,8 +149,7 @@ pub struct Auction {
 #[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
 pub struct Stock {
     pub turn: PlayerId,
-    /// Players whose last turn was a pass.
-    pub passed: [bool; SEATS],
+    pub passes: Passes,
     /// Companies each player has sold shares of in this round.
     pub sold: [Set; SEATS],
     /// Private companies each player has sold in this round.
@@ -277,13 +272,10 @@ impl State {
             let starting = setup.map_or(Money::ZERO, |setup| setup.cash);
             cash.transfer(Purse::Bank, Purse::Player(player), starting);
         }
-        let mut unsold = [0; 8];
-        for (kind, train) in data.trains.iter().enumerate() {
-            unsold[kind] = train.count.unwrap_or(1);
-            if train.name == "7+4" && options.two_seven_trains {
-                unsold[kind] = 2;
-            }
-        }
+        let depot = Depot::new(data.trains.iter().map(|train| {
+            let two = train.name == "7+4" && options.two_seven_trains;
+            if two { Some(2) } else { train.count }
+        }));
         let layout = Layout::new(&data.map);
         let network = Arc::new(Network::of(&data.map, &layout));
         State {
@@ -300,9 +292,7 @@ impl State {
             }),
             layout,
             network,
-            unsold,
-            sold: [0; 8],
-            returned: SmallVec::new(),
+            depot,
             phase: 2,
             first: PlayerId(0),
             turn: 1,
@@ -372,10 +362,8 @@ impl State {
     /// The trains a company may buy from the bank now: the next type, and what was returned, cheapest first. Of
     /// cards at one price the new one stands before the returned ones (A26).
     pub fn bank_trains(&self, data: &Data) -> SmallVec<[TrainId; 4]> {
-        let next = TrainKind::first(data.trains.len()).find(|kind| self.unsold[kind.index()] > 0);
-        let new = next.map(|kind| TrainId { kind, copy: self.sold[kind.index()] });
-        let mut trains: SmallVec<[TrainId; 4]> =
-            new.into_iter().chain(self.returned.iter().copied()).collect();
+        let new = self.depot.front().into_iter();
+        let mut trains: SmallVec<[TrainId; 4]> = new.chain(self.depot.returned().iter().copied()).collect();
         trains.sort_by_key(|train| data.train(train.kind).price);
         trains
     }
@@ -403,7 +391,7 @@ impl Stock {
     pub fn new(first: PlayerId) -> Stock {
         Stock {
             turn: first,
-            passed: [false; SEATS],
+            passes: Passes::default(),
             sold: Default::default(),
             sold_privates: Default::default(),
             sold_now: Set::default(),

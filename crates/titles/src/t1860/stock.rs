@@ -167,23 +167,22 @@ impl Game1860 {
 
     /// A turn in which nothing was bought or sold is a pass; the round ends when all players pass in succession.
     fn end_stock_turn(&mut self) {
-        let next = self.left_of(self.stock().turn);
-        let players = self.players.len();
+        let circle = self.circle();
         let stock = self.stock_mut();
-        stock.passed[stock.turn.index()] = !stock.acted;
-        stock.turn = next;
+        stock.passes.note(stock.turn, !stock.acted);
+        stock.turn = circle.left_of(stock.turn);
         stock.acted = false;
         stock.bought = false;
         stock.held_open = HeldOpen::No;
         stock.sold_now = Set::default();
-        if stock.passed[..players].iter().all(|passed| *passed) {
+        if stock.passes.all(circle) {
             self.end_stock_round();
         }
     }
 
     fn end_stock_round(&mut self) {
         if let Some(last) = self.stock().last_to_act {
-            self.state.first = self.left_of(last);
+            self.state.first = self.circle().left_of(last);
         }
         self.after_stock_round();
     }

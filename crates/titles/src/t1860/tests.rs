@@ -11,6 +11,7 @@ mod departures_a26_to_a30;
 mod departures_of_part_c;
 mod flotation;
 mod insolvency;
+mod laws;
 mod nationalisation;
 mod operating;
 mod options;

@@ -52,7 +52,7 @@ impl Game1860 {
                 }
                 Ok(Seller::Company(seller))
             }
-            None if self.state.unsold[train.kind.index()] > 0 => {
+            None if self.state.depot.next(train.kind).is_some() => {
                 no(TRAINS, Reason::EarlierTrainsFirst { kind: train.kind })
             }
             _ => no(TRAINS, Reason::TrainNotForSale { train }),
@@ -133,18 +133,7 @@ impl Game1860 {
 
     pub(super) fn buy_from_bank(&mut self, company: CompanyId, train: TrainId, price: Money) {
         self.company_pays(company, price);
-        match self.state.returned.iter().position(|returned| *returned == train) {
-            Some(place) => {
-                self.state.returned.remove(place);
-            }
-            None => {
-                let kind = train.kind.index();
-                self.state.sold[kind] += 1;
-                if self.data.trains[kind].count.is_some() {
-                    self.state.unsold[kind] -= 1;
-                }
-            }
-        }
+        self.state.depot.sell(train);
         self.say(Event::TrainBought { company, train, price });
         self.receive_train(company, train);
         if self.data.train(train.kind).phase > self.state.phase {
@@ -223,7 +212,7 @@ impl Game1860 {
                 losers.push(company);
             }
         }
-        self.state.returned.retain(|train| train.kind != kind);
+        self.state.depot.rust(kind);
         self.say(Event::TrainsRusted { kind, companies: losers });
     }
 
@@ -238,7 +227,7 @@ impl Game1860 {
 
     pub(super) fn return_train(&mut self, company: CompanyId, train: TrainId) {
         self.state.company_mut(company).trains.retain(|owned| *owned != train);
-        self.state.returned.push(train);
+        self.state.depot.put_back(train);
         self.say(Event::TrainDiscarded { company, train });
     }
 

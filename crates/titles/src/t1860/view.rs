@@ -7,17 +7,15 @@ mod tests;
 
 use super::Game1860;
 use super::dividends::Dividend;
-use super::state::{Auction, Operating, OperatingStep, PrivateOwner, Round, State, Stock};
+use super::state::{Auction, Operating, OperatingStep, PrivateOwner, Round, Stock};
 use super::words;
-use board::StopAt;
 use rules::view::{
-    AuctionView, BidView, BoardView, CompanyView, Holding, LaidTile, Lot, MarkerView, OperatingView,
-    PhaseView, PlaceView, PlayerView, PrivateState, PrivateView, QuestionView, RoundKind, RoundView,
-    Standing, TileSupply, TokenView, TrainCard, TrainStock, View, Viewer, standings,
+    AuctionView, BidView, BoardView, CompanyView, Holding, Lot, MarkerView, OperatingView, PhaseView,
+    PlaceView, PlayerView, PrivateState, PrivateView, QuestionView, RoundKind, RoundView, Standing,
+    TrainCard, TrainStock, View, Viewer, standings,
 };
 use rules::{
-    Cell, CompanyId, Fact, Game, Holder, Message, Money, Names, PlayerId, PrivateId, Purse, TrainId,
-    TrainKind,
+    Cell, CompanyId, Fact, Game, Holder, Message, Money, Names, PlayerId, PrivateId, Purse, TrainKind,
 };
 
 pub use info::card;
@@ -43,7 +41,7 @@ impl Game1860 {
             companies: self.companies().map(|company| self.company_view(company, viewer)).collect(),
             privates: self.privates().map(|private| self.private_view(private)).collect(),
             trains: TrainKind::first(self.data.trains.len()).map(|kind| self.train_stock(kind)).collect(),
-            board: self.board_view(),
+            board: BoardView::of(self, |company| self.state.company(company).bankrupt),
             auction: match &self.state.round {
                 Round::Auction(auction) => Some(self.auction_view(auction)),
                 _ => None,
@@ -131,21 +129,15 @@ impl Game1860 {
                 .privates()
                 .filter(|private| private_place(self.state.privates[private.index()].owner).1 == Some(player))
                 .collect(),
-            passed: stock.is_some_and(|stock| stock.passed[seat]),
+            passed: stock.is_some_and(|stock| stock.passes.last_of(player)),
             sold: self.companies().filter(sold).collect(),
             sold_privates: self.privates().filter(sold_private).collect(),
         }
     }
 
     fn holding(&self, player: PlayerId, company: CompanyId) -> Option<Holding> {
-        let shares = self.state.shares(company).held_by(player);
-        (shares > 0).then(|| Holding {
-            company,
-            symbol: self.company(company),
-            shares,
-            director: self.state.director(company) == Some(player),
-            worth: self.holding_worth(player, company),
-        })
+        let worth = self.holding_worth(player, company);
+        Holding::of(self, company, self.state.shares(company), player, worth)
     }
 
     fn company_view(&self, company: CompanyId, viewer: Viewer) -> CompanyView {
@@ -169,14 +161,14 @@ impl Game1860 {
             director: self.state.director(company),
             par: state.par,
             price: self.price(company),
-            marker: self.marker(company),
+            marker: MarkerView::of(&self.state.markers, company),
             sale_price: self.sale_price(company).filter(|price| self.price(company) != Some(*price)),
             treasury: self.treasury_is_open(company, viewer).then(|| self.state.cash.company(company)),
-            trains: state.trains.iter().map(|train| self.train_card(*train)).collect(),
+            trains: TrainCard::all(self, &state.trains),
             tokens_left: state.bases_left,
             next_token_cost: (state.bases_left > 0).then(|| self.base_cost(company)),
-            tokens: self.bases_of(company),
-            home: self.place(printed.home),
+            tokens: PlaceView::tokens_of(self, company),
+            home: PlaceView::of(self, printed.home),
             offer: shares.held(Holder::Offer),
             pool: shares.held(Holder::Pool),
             reserved_for: printed.reserved_for.filter(|_| self.has_reserved_share(company)),
@@ -222,26 +214,6 @@ impl Game1860 {
         }
     }
 
-    fn marker(&self, company: CompanyId) -> Option<MarkerView> {
-        let cell = self.state.markers.cell(company)?;
-        let depth = self.state.markers.depth(company)? as u8;
-        Some(MarkerView { cell, depth })
-    }
-
-    fn train_card(&self, train: TrainId) -> TrainCard {
-        TrainCard { id: train, name: self.train(train.kind), card: train.card(self) }
-    }
-
-    fn place(&self, stop: StopAt) -> PlaceView {
-        PlaceView { stop, at: self.data.map.hex(stop.hex).at, name: self.stop(stop) }
-    }
-
-    fn bases_of(&self, company: CompanyId) -> Vec<PlaceView> {
-        let owner = State::owner_token(company);
-        let tokens = self.state.layout.tokens().iter();
-        tokens.filter(|token| token.owner == owner).map(|token| self.place(token.at())).collect()
-    }
-
     fn private_view(&self, private: PrivateId) -> PrivateView {
         let printed = self.data.private(private);
         let now = self.state.privates[private.index()];
@@ -269,39 +241,11 @@ impl Game1860 {
             kind,
             name: printed.name.clone(),
             price: printed.price,
-            left: printed.count.map(|_| self.state.unsold[kind.index()]),
-            available: cards.map(|train| self.train_card(train)).collect(),
+            left: self.state.depot.left(kind),
+            available: cards.map(|train| TrainCard::of(self, train)).collect(),
             rusted: self.data.trains.iter().any(|later| later.rusts == Some(kind) && later.phase <= phase),
             first_purchase: (printed.phase > phase).then(|| self.phase_effect(kind)),
         }
-    }
-
-    fn board_view(&self) -> BoardView {
-        let map = &self.data.map;
-        let layout = &self.state.layout;
-        let laid = map.hex_ids().filter(|hex| layout.tile(*hex) != map.printed(*hex));
-        let tiles = laid.map(|hex| {
-            let (tile, rotation) = layout.tile(hex);
-            LaidTile { hex, at: map.hex(hex).at, tile, name: map.tile(tile).name.clone(), rotation }
-        });
-        let tokens = layout.tokens().iter().map(|token| {
-            let company = CompanyId(token.owner.0);
-            TokenView {
-                hex: token.hex,
-                at: map.hex(token.hex).at,
-                node: token.node,
-                slot: token.slot,
-                company,
-                symbol: self.company(company),
-                flipped: self.state.company(company).bankrupt,
-            }
-        });
-        let supply = map.tiles.boxed().map(|(tile, printed)| TileSupply {
-            tile,
-            name: printed.name.clone(),
-            left: layout.supply(map, tile),
-        });
-        BoardView { tiles: tiles.collect(), tokens: tokens.collect(), supply: supply.collect() }
     }
 
     fn auction_view(&self, auction: &Auction) -> AuctionView {
@@ -337,8 +281,8 @@ impl Game1860 {
         let company = operating.company()?;
         let leased = operating.lease.map(|train| words::Badge::Leases { train });
         let trains = match operating.lease {
-            Some(train) => vec![self.train_card(train)],
-            None => self.state.company(company).trains.iter().map(|train| self.train_card(*train)).collect(),
+            Some(train) => vec![TrainCard::of(self, train)],
+            None => TrainCard::all(self, &self.state.company(company).trains),
         };
         Some(OperatingView {
             company,

@@ -93,18 +93,17 @@ impl Writer<'_> {
     }
 
     fn trains(&mut self) {
-        let (data, state) = (self.game.data(), self.game.state());
-        let depot: Vec<String> = data
-            .trains
-            .iter()
-            .zip(state.unsold)
+        let (data, depot) = (self.game.data(), &self.game.state().depot);
+        let new: Vec<String> = depot
+            .kinds()
+            .map(|kind| (data.train(kind), depot.left(kind).unwrap_or(1)))
             .filter(|(_, left)| *left > 0)
             .map(|(train, left)| format!("{}x{left}", train.name))
             .collect();
-        self.set("depot", json!(depot));
-        if !state.returned.is_empty() {
+        self.set("depot", json!(new));
+        if !depot.returned().is_empty() {
             let names: Vec<&str> =
-                state.returned.iter().map(|train| data.train(train.kind).name.as_str()).collect();
+                depot.returned().iter().map(|train| data.train(train.kind).name.as_str()).collect();
             self.set("discarded", json!(names));
         }
     }
@@ -181,7 +180,7 @@ impl Writer<'_> {
             }
         }
         if let Round::Stock(stock) = &state.round {
-            self.flag(key("passed"), stock.passed[player.index()]);
+            self.flag(key("passed"), stock.passes.last_of(player));
             let shares = CompanyId::first(8)
                 .filter(|company| stock.sold[player.index()].contains(company.index()))
                 .map(|company| self.symbol(company));

@@ -205,7 +205,7 @@ impl Scene {
     pub fn buy_train(&mut self, train: &str) -> Acted {
         let kind = self.train_kind(train);
         let trains = self.game.state.bank_trains(self.game.data);
-        let next = TrainId { kind, copy: self.game.state.sold[kind.index()] };
+        let next = TrainId { kind, copy: self.game.state.depot.sold(kind) };
         let train = trains.into_iter().find(|card| card.kind == kind).unwrap_or(next);
         let price = self.game.data.train(kind).price;
         self.next(&Action::BuyTrain { train, price })

@@ -14,7 +14,7 @@ fn a26_of_two_cards_at_one_price_the_new_one_is_leased() {
         let scene = cowes_newport(scene.phase(3).running("C&N", 90, "Ann 5")).returned("3+2");
         let scene = scene.insolvent("C&N").turn_of("C&N", Run);
         let kind = scene.train_kind("3+2");
-        assert_eq!(scene.state().returned[..], [TrainId { kind, copy: 0 }]);
+        assert_eq!(scene.state().depot.returned(), [TrainId { kind, copy: 0 }]);
         let leased = scene.state().operating().and_then(|operating| operating.lease);
         assert_eq!(leased, Some(TrainId { kind, copy: 1 }));
     }

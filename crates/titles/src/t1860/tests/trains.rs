@@ -103,7 +103,7 @@ fn phases() {
         let scene = Scene::second(2);
         let kind = scene.train_kind(name);
         let train = scene.data().train(kind);
-        assert_eq!(scene.state().unsold[kind.index()], count, "{name}");
+        assert_eq!(scene.state().depot.left(kind).unwrap_or(1), count, "{name}");
         assert_eq!((train.price, train.rounds, train.limit), (Money(price), rounds, limit), "{name}");
         assert_eq!((train.phase, train.tiles), (phase, tiles), "{name}");
         assert_eq!(train.rusts, rusts.map(|rusted| scene.train_kind(rusted)), "{name}");
@@ -119,7 +119,7 @@ fn as_soon_as_the_first_4_train_is_bought_all_2_trains_rust() {
     scene.buy_train("4+2").unwrap();
     assert_eq!(scene.trains_of("C&N"), ["4+2"]);
     assert_eq!(scene.trains_of("FYN"), ["3+2"], "a bankrupt company's trains rust as well");
-    assert!(scene.state().returned.is_empty());
+    assert!(scene.state().depot.returned().is_empty());
 }
 
 #[test]

@@ -178,7 +178,7 @@ fn no_train_limit() {
 #[test]
 fn two_seven_trains() {
     for (scene, count) in [(Scene::second(3), 1), (with("two_seven_trains"), 2)] {
-        assert_eq!(scene.state().unsold[scene.train_kind("7+4").index()], count);
+        assert_eq!(scene.state().depot.left(scene.train_kind("7+4")), Some(count));
         let scene = scene.phase(7).running("C&N", 90, "Ann 5").treasury("C&N", 1000).turn_of("C&N", Trains);
         let next = scene.state().bank_trains(scene.data())[0].kind;
         assert_eq!(next, scene.train_kind(if count == 2 { "7+4" } else { "8+4" }));

@@ -109,11 +109,11 @@ impl Game1860 {
 
     fn train_info(&self, kind: TrainKind) -> TrainInfo {
         let printed = self.data.train(kind);
-        let cards = self.state.unsold[kind.index()] + self.state.sold[kind.index()];
+        let depot = &self.state.depot;
         TrainInfo {
             kind,
             name: printed.name.clone(),
-            count: printed.count.map(|_| cards),
+            count: depot.left(kind).map(|left| left + depot.sold(kind)),
             price: printed.price,
             facts: vec![
                 Fact::from(words::Told::Length { large: printed.large, small: printed.small }).message(self),
@@ -143,15 +143,15 @@ impl Game1860 {
 
     /// One line of prices drawn in two tiers: those with an even number in the upper.
     fn chart(&self) -> Vec<ChartCell> {
-        let cell = |(index, price): (usize, &Money)| ChartCell {
-            cell: Cell(index as u8),
-            name: self.cell(Cell(index as u8)),
-            price: *price,
-            row: (index % 2) as u8,
-            column: (index / 2) as u8,
-            zones: self.zones(Cell(index as u8)),
+        let cell = |(cell, price): (Cell, Money)| ChartCell {
+            cell,
+            name: self.cell(cell),
+            price,
+            row: cell.0 % 2,
+            column: cell.0 / 2,
+            zones: self.zones(cell),
         };
-        self.data.prices.iter().enumerate().map(cell).collect()
+        self.data.chart.spaces().map(cell).collect()
     }
 
     fn zones(&self, cell: Cell) -> Vec<String> {
@@ -160,8 +160,8 @@ impl Game1860 {
         let holds = [
             self.data.pars.contains(&price),
             price < below || price > above,
-            cell == self.data.top(),
-            cell == Cell(0),
+            cell == self.data.chart.top(),
+            cell == self.data.chart.bottom(),
         ];
         let zones = ZONES.into_iter().zip(holds).filter(|(_, holds)| *holds);
         zones.map(|((id, _), _)| id.to_owned()).collect()
