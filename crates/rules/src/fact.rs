@@ -54,11 +54,6 @@ pub enum Thing {
 }
 
 impl Fact {
-    /// A fact without things, such as a badge.
-    pub fn word(id: &'static str) -> Fact {
-        Fact { id, args: SmallVec::new() }
-    }
-
     /// The thing of this name.
     pub fn arg(&self, name: &str) -> Option<&Thing> {
         self.args.iter().find_map(|(known, thing)| (*known == name).then_some(thing))
@@ -68,14 +63,6 @@ impl Fact {
     pub fn money(&self, name: &str) -> Option<Money> {
         match self.arg(name) {
             Some(Thing::Money(money)) => Some(*money),
-            _ => None,
-        }
-    }
-
-    /// The company of this name.
-    pub fn company(&self, name: &str) -> Option<CompanyId> {
-        match self.arg(name) {
-            Some(Thing::Company(company)) => Some(*company),
             _ => None,
         }
     }

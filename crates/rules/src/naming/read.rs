@@ -27,16 +27,6 @@ pub enum NameError {
         /// The hex.
         value: String,
     },
-    /// A list that is too long for any game.
-    #[error("{count} {what}, more than {most}")]
-    TooMany {
-        /// What is listed.
-        what: &'static str,
-        /// How many.
-        count: usize,
-        /// How many there may be.
-        most: usize,
-    },
 }
 
 /// Finds the things that names at a table stand for.
