@@ -7,7 +7,7 @@ use thiserror::Error;
 
 /// Where in the data something is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct Location {
     /// The file, as it was named to [`Map::parse`](crate::Map::parse).
     pub file: String,
     /// The line, counted from 1.
@@ -29,7 +29,7 @@ pub enum Subject {
     Barrier(String),
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for Location {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.file, self.line)?;
         match &self.subject {
@@ -49,7 +49,7 @@ pub enum DataError {
     #[error("{at}: {message}")]
     Toml {
         /// Where.
-        at: Place,
+        at: Location,
         /// What the TOML reader says.
         message: String,
     },
@@ -57,7 +57,7 @@ pub enum DataError {
     #[error("{at}: there is no map `{map}` here")]
     NoSuchMap {
         /// Where maps are listed.
-        at: Place,
+        at: Location,
         /// The map asked for.
         map: String,
     },
@@ -65,7 +65,7 @@ pub enum DataError {
     #[error("{at}: map `{map}` leaves out {hex}, which is not a hex of this file")]
     NothingToLeaveOut {
         /// Where.
-        at: Place,
+        at: Location,
         /// The map.
         map: String,
         /// What it leaves out.
@@ -75,13 +75,13 @@ pub enum DataError {
     #[error("{at}: not a coordinate such as F12")]
     Coordinate {
         /// Where.
-        at: Place,
+        at: Location,
     },
     /// A hex lies between the hexes of the grid.
     #[error("{at}: does not lie on the same grid as {other}")]
     OffGrid {
         /// Where.
-        at: Place,
+        at: Location,
         /// A hex that lies on the grid.
         other: String,
     },
@@ -89,19 +89,19 @@ pub enum DataError {
     #[error("{at}: a map holds at most 256 hexes")]
     TooManyHexes {
         /// Where.
-        at: Place,
+        at: Location,
     },
     /// The map can have more stops than can be numbered.
     #[error("{at}: a map holds at most 256 stops, whatever tiles are laid")]
     TooManyStops {
         /// Where.
-        at: Place,
+        at: Location,
     },
     /// A hex names a tile that is not in the box.
     #[error("{at}: there is no tile `{tile}`")]
     NoSuchTile {
         /// Where.
-        at: Place,
+        at: Location,
         /// The tile named.
         tile: String,
     },
@@ -109,13 +109,13 @@ pub enum DataError {
     #[error("{at}: not two neighbouring hexes of this file, with a cost where crossing costs something")]
     Barrier {
         /// Where.
-        at: Place,
+        at: Location,
     },
     /// A terrain cannot be read.
     #[error("{at}: `{text}` is not a terrain such as `hill 60`")]
     Terrain {
         /// Where.
-        at: Place,
+        at: Location,
         /// The terrain.
         text: String,
     },
@@ -123,7 +123,7 @@ pub enum DataError {
     #[error("{at}: `{text}` is not a stop such as `city 30 x2`")]
     Stop {
         /// Where.
-        at: Place,
+        at: Location,
         /// The stop.
         text: String,
     },
@@ -131,7 +131,7 @@ pub enum DataError {
     #[error("{at}: `{text}` is not a piece of track such as `0-a`, with edges 0 to 5 and stops of this tile")]
     Track {
         /// Where.
-        at: Place,
+        at: Location,
         /// The piece.
         text: String,
     },
@@ -139,13 +139,13 @@ pub enum DataError {
     #[error("{at}: more than 26 stops or 127 pieces of track")]
     TooBig {
         /// Where.
-        at: Place,
+        at: Location,
     },
     /// A piece of track is there twice.
     #[error("{at}: track `{text}` is there twice")]
     TrackTwice {
         /// Where.
-        at: Place,
+        at: Location,
         /// The second piece.
         text: String,
     },
@@ -153,7 +153,7 @@ pub enum DataError {
     #[error("{at}: no track serves stop `{stop}`")]
     Unserved {
         /// Where.
-        at: Place,
+        at: Location,
         /// The letter of the stop.
         stop: char,
     },
@@ -161,7 +161,7 @@ pub enum DataError {
     #[error("{at}: stop `{stop}` is a village without track, which only a printed hex can have")]
     Village {
         /// Where.
-        at: Place,
+        at: Location,
         /// The letter of the stop.
         stop: char,
     },
@@ -169,7 +169,7 @@ pub enum DataError {
     #[error("{at}: no count for map `{map}`")]
     Count {
         /// Where.
-        at: Place,
+        at: Location,
         /// The map.
         map: String,
     },
@@ -177,7 +177,7 @@ pub enum DataError {
     #[error("{at}: rotation {rotation} is not between 0 and 5")]
     Rotation {
         /// Where.
-        at: Place,
+        at: Location,
         /// The rotation.
         rotation: u8,
     },
@@ -185,13 +185,13 @@ pub enum DataError {
     #[error("{at}: there is another tile of this name")]
     TileTwice {
         /// Where.
-        at: Place,
+        at: Location,
     },
     /// No tile has the label of a hex.
     #[error("{at}: no tile has the label `{label}`")]
     Label {
         /// Where.
-        at: Place,
+        at: Location,
         /// The label.
         label: String,
     },
@@ -199,7 +199,7 @@ pub enum DataError {
     #[error("{at}: printed track points at edge {edge}, where none may cross")]
     ClosedEdge {
         /// Where.
-        at: Place,
+        at: Location,
         /// The edge.
         edge: usize,
     },
@@ -207,6 +207,6 @@ pub enum DataError {
     #[error("{at}: no tile fits this hex")]
     NothingFits {
         /// Where.
-        at: Place,
+        at: Location,
     },
 }

@@ -32,7 +32,7 @@ mod walk;
 mod ways;
 
 pub use coordinate::{Coordinate, NotACoordinate};
-pub use error::{DataError, Place, Subject};
+pub use error::{DataError, Location, Subject};
 pub use ids::{Edge, HexId, NodeId, NotASixth, Rotation, StopAt, TileId};
 pub use layout::{Layout, Owner, Token};
 pub use map::{Hex, Map, Terrain, TerrainKind};

@@ -7,7 +7,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use toml::Spanned;
 
-use crate::error::{DataError, Place, Subject};
+use crate::error::{DataError, Location, Subject};
 use crate::load_tiles::{self, Face};
 use crate::{Colour, Coordinate, Edge, Hex, HexId, Map, Rotation, StopSet, Tile, TileId, TileSet, notation};
 
@@ -20,23 +20,23 @@ pub(crate) struct Source<'a> {
 
 impl Source<'_> {
     /// The place at a byte of the text.
-    pub fn place(self, byte: usize, subject: Subject) -> Place {
+    pub fn location(self, byte: usize, subject: Subject) -> Location {
         let before = &self.text.as_bytes()[..byte.min(self.text.len())];
         let line = 1 + before.iter().filter(|byte| **byte == b'\n').count();
-        Place { file: self.file.to_owned(), line, subject }
+        Location { file: self.file.to_owned(), line, subject }
     }
 
     /// Reads the text as TOML of the expected shape.
     pub fn read<T: DeserializeOwned>(self) -> Result<T, DataError> {
         toml::from_str(self.text).map_err(|error| {
             let byte = error.span().map_or(0, |span| span.start);
-            let at = self.place(byte, Subject::File);
+            let at = self.location(byte, Subject::File);
             DataError::Toml { at, message: error.message().to_owned() }
         })
     }
 
     /// Reads one entry of a section, so that what is wrong is known to be wrong with it.
-    pub fn entry<T: DeserializeOwned>(at: &Place, value: toml::Value) -> Result<T, DataError> {
+    pub fn entry<T: DeserializeOwned>(at: &Location, value: toml::Value) -> Result<T, DataError> {
         value.try_into().map_err(|error: toml::de::Error| {
             let message = error.message().to_owned();
             DataError::Toml { at: at.clone(), message }
@@ -115,7 +115,7 @@ fn yes() -> bool {
 }
 
 /// The hexes of the file, each with where it stands in it.
-type Lines = BTreeMap<Coordinate, (Place, RawHex)>;
+type Lines = BTreeMap<Coordinate, (Location, RawHex)>;
 
 impl Map {
     /// Reads one map of a file that may describe several, and the tiles for it. The file names are only for
@@ -146,7 +146,7 @@ impl Map {
 fn lines(source: Source<'_>, section: Section) -> Result<Lines, DataError> {
     let mut lines = Lines::new();
     for (key, value) in section {
-        let at = source.place(key.span().start, Subject::Hex(key.get_ref().clone()));
+        let at = source.location(key.span().start, Subject::Hex(key.get_ref().clone()));
         let Ok(coordinate) = key.get_ref().parse::<Coordinate>() else {
             return Err(DataError::Coordinate { at });
         };
@@ -188,7 +188,7 @@ fn borders(source: Source<'_>, raw: &RawMaps, lines: &Lines) -> Result<Borders, 
         };
         let Some((a, b, edge, border)) = read() else {
             let subject = Subject::Barrier(text.get_ref().clone());
-            return Err(DataError::Barrier { at: source.place(text.span().start, subject) });
+            return Err(DataError::Barrier { at: source.location(text.span().start, subject) });
         };
         borders.insert((a, edge), border);
         borders.insert((b, edge.opposite()), border);
@@ -198,14 +198,14 @@ fn borders(source: Source<'_>, raw: &RawMaps, lines: &Lines) -> Result<Borders, 
 
 /// Leaves only the hexes of the map asked for.
 fn leave_out(source: Source<'_>, raw: &RawMaps, lines: &mut Lines, which: &str) -> Result<(), DataError> {
-    let maps_at = || source.place(raw.maps.span().start, Subject::File);
+    let maps_at = || source.location(raw.maps.span().start, Subject::File);
     let Some(map) = raw.maps.get_ref().get(which) else {
         return Err(DataError::NoSuchMap { at: maps_at(), map: which.to_owned() });
     };
     for hex in &map.without {
         let coordinate = hex.get_ref().parse::<Coordinate>().ok();
         if coordinate.and_then(|coordinate| lines.remove(&coordinate)).is_none() {
-            let at = source.place(hex.span().start, Subject::File);
+            let at = source.location(hex.span().start, Subject::File);
             let (map, hex) = (which.to_owned(), hex.get_ref().clone());
             return Err(DataError::NothingToLeaveOut { at, map, hex });
         }
@@ -217,7 +217,7 @@ fn leave_out(source: Source<'_>, raw: &RawMaps, lines: &mut Lines, which: &str) 
 }
 
 /// The printed face of a hex.
-fn printed(coordinate: &Coordinate, at: &Place, raw: &RawHex) -> Result<Tile, DataError> {
+fn printed(coordinate: &Coordinate, at: &Location, raw: &RawHex) -> Result<Tile, DataError> {
     let face = Face { stops: &raw.stops, track: &raw.track, printed: true };
     let mut tile = load_tiles::face(face, at, coordinate.to_string(), raw.colour)?;
     let labels = RawLabel::labels(raw.label.as_ref());
@@ -275,7 +275,7 @@ fn hexes(lines: &Lines, faces: &[Tile], borders: &Borders, boxed: &[Tile]) -> Re
 }
 
 /// The tiles that a hex names to be laid first.
-fn first_tiles(names: &str, boxed: &[Tile], at: &Place) -> Result<Vec<TileId>, DataError> {
+fn first_tiles(names: &str, boxed: &[Tile], at: &Location) -> Result<Vec<TileId>, DataError> {
     let find = |name: &str| boxed.iter().position(|tile| tile.name == name).map(|index| TileId(index as u16));
     let unknown = |name: &str| DataError::NoSuchTile { at: at.clone(), tile: name.to_owned() };
     names.split_whitespace().map(|name| find(name).ok_or_else(|| unknown(name))).collect()
@@ -285,7 +285,7 @@ fn first_tiles(names: &str, boxed: &[Tile], at: &Place) -> Result<Vec<TileId>, D
 fn check(map: &Map, lines: &Lines) -> Result<(), DataError> {
     let most_stops: usize = map.hex_ids().map(|hex| map.replacements.most_stops(hex)).sum();
     if let Some((at, _)) = lines.values().next().filter(|_| most_stops > StopSet::MOST) {
-        return Err(DataError::TooManyStops { at: Place { subject: Subject::File, ..at.clone() } });
+        return Err(DataError::TooManyStops { at: Location { subject: Subject::File, ..at.clone() } });
     }
     for (id, (at, _)) in map.hex_ids().zip(lines.values()) {
         let (hex, at) = (map.hex(id), || at.clone());

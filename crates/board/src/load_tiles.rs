@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Deserialize;
 
-use crate::error::{DataError, Place, Subject};
+use crate::error::{DataError, Location, Subject};
 use crate::load::{Section, Source};
 use crate::ways::{MOST_STOPS, MOST_TRACK};
 use crate::{Colour, Count, End, NodeId, Rotation, StopKind, Tile, notation};
@@ -72,7 +72,7 @@ pub(crate) fn load(source: Source<'_>, map: &str) -> Result<Vec<Tile>, DataError
         let mut section: Vec<_> = section.into_iter().collect();
         section.sort_by_key(|(name, _)| name.span().start);
         for (name, raw) in section {
-            let at = source.place(name.span().start, Subject::Tile(name.get_ref().clone()));
+            let at = source.location(name.span().start, Subject::Tile(name.get_ref().clone()));
             if !names.insert(name.get_ref().clone()) {
                 return Err(DataError::TileTwice { at });
             }
@@ -83,7 +83,7 @@ pub(crate) fn load(source: Source<'_>, map: &str) -> Result<Vec<Tile>, DataError
     Ok(tiles)
 }
 
-fn tile(name: String, colour: Colour, raw: &RawTile, at: &Place, map: &str) -> Result<Tile, DataError> {
+fn tile(name: String, colour: Colour, raw: &RawTile, at: &Location, map: &str) -> Result<Tile, DataError> {
     let face = Face { stops: &raw.stops, track: &raw.track, printed: false };
     let mut tile = self::face(face, at, name, colour)?;
     tile.label = raw.label.clone();
@@ -108,7 +108,7 @@ pub(crate) struct Face<'a> {
 }
 
 /// Reads stops and track, and checks that they belong together.
-pub(crate) fn face(face: Face<'_>, at: &Place, name: String, colour: Colour) -> Result<Tile, DataError> {
+pub(crate) fn face(face: Face<'_>, at: &Location, name: String, colour: Colour) -> Result<Tile, DataError> {
     let stops = match face.stops {
         "" => Vec::new(),
         text => notation::stops(text, at)?,

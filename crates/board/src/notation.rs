@@ -1,11 +1,11 @@
 //! The short notation of stops, track and terrain in the data files: `city 30 x2, wayside` and `0-a a-b`.
 //! docs/board-data.md explains it.
 
-use crate::error::{DataError, Place};
+use crate::error::{DataError, Location};
 use crate::{Edge, End, Lane, NodeId, Passing, Stop, StopKind, Terrain, TerrainKind, Track, Value};
 
 /// Reads stops such as `city 30 x2, town 10, wayside`.
-pub(crate) fn stops(text: &str, at: &Place) -> Result<Vec<Stop>, DataError> {
+pub(crate) fn stops(text: &str, at: &Location) -> Result<Vec<Stop>, DataError> {
     let unreadable = |text: &str| DataError::Stop { at: at.clone(), text: text.trim().to_owned() };
     text.split(',').map(|text| stop(text).ok_or_else(|| unreadable(text))).collect()
 }
@@ -48,7 +48,7 @@ fn value(text: &str) -> Option<Value> {
 }
 
 /// Reads track such as `0-a 3-a a-b` on a tile with this many stops.
-pub(crate) fn track(text: &str, stops: usize, at: &Place) -> Result<Vec<Track>, DataError> {
+pub(crate) fn track(text: &str, stops: usize, at: &Location) -> Result<Vec<Track>, DataError> {
     let mut pieces: Vec<Track> = Vec::new();
     for text in text.split_whitespace() {
         let unreadable = || DataError::Track { at: at.clone(), text: text.to_owned() };
@@ -107,7 +107,7 @@ fn end(text: &str, stops: usize) -> Option<(End, Lane)> {
 }
 
 /// Reads edges such as `0 2`.
-pub(crate) fn edges(text: &str, at: &Place) -> Result<Vec<Edge>, DataError> {
+pub(crate) fn edges(text: &str, at: &Location) -> Result<Vec<Edge>, DataError> {
     let unreadable = |text: &str| DataError::Track { at: at.clone(), text: text.to_owned() };
     let edge = |text: &str| end(text, 0).and_then(|(end, _)| end.edge());
     text.split_whitespace().map(|text| edge(text).ok_or_else(|| unreadable(text))).collect()
@@ -119,7 +119,7 @@ pub(crate) fn letter(node: usize) -> char {
 }
 
 /// Reads terrains such as `hill 60, river 40`.
-pub(crate) fn terrains(text: &str, at: &Place) -> Result<Vec<Terrain>, DataError> {
+pub(crate) fn terrains(text: &str, at: &Location) -> Result<Vec<Terrain>, DataError> {
     let read = |text: &str| {
         let (kind, cost) = text.trim().split_once(' ')?;
         let kind = TerrainKind::ALL.into_iter().find(|known| known.id() == kind)?;

@@ -4,7 +4,7 @@ mod report;
 
 pub use report::{ArenaReport, GameReport, Interval, Record};
 
-use crate::player::{Budget, Player, Sight};
+use crate::player::{Effort, Player, Sight};
 use crate::registry::{UnknownPlayer, by_name};
 use crate::rng::mix;
 use crate::simulate::ending;
@@ -33,7 +33,7 @@ pub struct ArenaOptions {
     /// What all chance comes from.
     pub seed: u64,
     /// How much thinking each decision may take.
-    pub budget: Budget,
+    pub effort: Effort,
 }
 
 /// Why a series could not be played.
@@ -90,7 +90,7 @@ pub fn play(options: &ArenaOptions, number: usize) -> Result<GameReport, ArenaEr
         .map(|seat| by_name(&options.seats[entrant(seat)], &spec.title, mix(spec.seed, entrant(seat) as u64)))
         .collect::<Result<Vec<_>, _>>()?;
     let mut report = GameReport { number, ..GameReport::default() };
-    play_out(&mut game, &mut players, options.budget, &mut report)?;
+    play_out(&mut game, &mut players, options.effort, &mut report)?;
     let view = game.view(rules::Viewer::Referee);
     report.phase = view.phase.name;
     report.turns = view.round.turn;
@@ -103,7 +103,7 @@ pub fn play(options: &ArenaOptions, number: usize) -> Result<GameReport, ArenaEr
 fn play_out(
     game: &mut AnyGame,
     players: &mut [Box<dyn Player>],
-    budget: Budget,
+    effort: Effort,
     report: &mut GameReport,
 ) -> Result<(), ArenaError> {
     let info = game.info();
@@ -118,7 +118,7 @@ fn play_out(
         }
         let sight = Sight::of(game, seat);
         let began = Instant::now();
-        let asked = sight.ask(player, &info, budget, report.actions as u64);
+        let asked = sight.ask(player, &info, effort, report.actions as u64);
         report.slowest = report.slowest.max(began.elapsed());
         let Some(action) = asked else {
             return Err(fault(format!("made no move in step {}", sight.choices.turn.step.id())));

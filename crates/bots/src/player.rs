@@ -16,14 +16,14 @@ pub trait Player: Send {
 /// How much thinking is allowed, in units of about a microsecond. A count and not a time, because the same
 /// question must get the same answer on every machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Budget {
+pub struct Effort {
     /// Units of work for one decision.
     pub work: u32,
 }
 
-impl Budget {
+impl Effort {
     /// A few milliseconds: for live tables and for long series of games.
-    pub const QUICK: Budget = Budget { work: 5_000 };
+    pub const QUICK: Effort = Effort { work: 5_000 };
 }
 
 /// A seat with a decision to make.
@@ -40,7 +40,7 @@ pub struct Seat<'a> {
     /// The best runs of the company that must run now, which the table tells everybody.
     pub best_runs: Option<&'a [Run]>,
     /// How much thinking is allowed.
-    pub budget: Budget,
+    pub effort: Effort,
     /// What makes this decision different from others in the same position: the number of actions so far, say.
     pub seed: u64,
 }
@@ -71,10 +71,10 @@ impl Sight {
         }
     }
 
-    /// The seat, with a budget and a seed for the decision.
-    pub fn seat<'a>(&'a self, info: &'a TitleInfo, budget: Budget, seed: u64) -> Seat<'a> {
+    /// The seat, with an effort and a seed for the decision.
+    pub fn seat<'a>(&'a self, info: &'a TitleInfo, effort: Effort, seed: u64) -> Seat<'a> {
         let Sight { player, view, choices, best_runs } = self;
-        Seat { player: *player, view, info, choices, best_runs: best_runs.as_deref(), budget, seed }
+        Seat { player: *player, view, info, choices, best_runs: best_runs.as_deref(), effort, seed }
     }
 
     /// Asks a player for a decision.
@@ -82,9 +82,9 @@ impl Sight {
         &self,
         player: &mut dyn Player,
         info: &TitleInfo,
-        budget: Budget,
+        effort: Effort,
         seed: u64,
     ) -> Option<Action> {
-        player.act(&self.seat(info, budget, seed))
+        player.act(&self.seat(info, effort, seed))
     }
 }

@@ -3,7 +3,7 @@
 use crate::agreement::Agreement;
 use crate::progress;
 use anyhow::Result;
-use bots::Budget;
+use bots::Effort;
 use bots::arena::{self, ArenaOptions};
 use clap::Args;
 use std::process::ExitCode;
@@ -33,7 +33,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
         seats: arguments.seats.clone(),
         games: arguments.games,
         seed: arguments.seed,
-        budget: Budget::QUICK,
+        effort: Effort::QUICK,
     };
     let bar = progress::bar(arguments.games, "games");
     let report = arena::run(&options, |_| bar.inc(1))?;

@@ -5,7 +5,7 @@ use board::{End, NodeId, Rotation, StopKind, Tile};
 
 use crate::curve::Curve;
 use crate::hexagon::{edge_midpoint, outward};
-use crate::spread::seats;
+use crate::spread::settled;
 use crate::threads::{Thread, ends, threads};
 use crate::{Point, measure};
 
@@ -39,7 +39,7 @@ impl Plan {
                 threaded[node.index()] = Some(thread.curve.point(thread.part(index)));
             }
         }
-        let places: Vec<Point> = seats(tile, &threaded).iter().map(|seat| seat.at).collect();
+        let places: Vec<Point> = settled(tile, &threaded).iter().map(|stop| stop.at).collect();
         let track = track(tile, &threads, &places);
         let spots = (0..tile.stops.len())
             .map(|node| {

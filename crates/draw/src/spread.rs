@@ -9,7 +9,7 @@ use crate::{Point, measure};
 
 /// A stop that is looking for its place.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Seat {
+pub(crate) struct SpreadStop {
     /// Where it is.
     pub at: Point,
     /// Whether it may not move.
@@ -19,12 +19,12 @@ pub(crate) struct Seat {
     reach: f64,
 }
 
-impl Seat {
+impl SpreadStop {
     /// A stop at a place.
-    fn new(tile: &Tile, node: usize, at: Point, fixed: bool) -> Seat {
+    fn new(tile: &Tile, node: usize, at: Point, fixed: bool) -> SpreadStop {
         let stop = &tile.stops[node];
         let reach = if stop.slots > 1 { measure::SLOT } else { 0.0 };
-        Seat { at, fixed, radius: measure::stop_radius(stop.kind), reach }
+        SpreadStop { at, fixed, radius: measure::stop_radius(stop.kind), reach }
     }
 
     /// How far it reaches in a direction. A row of slots lies across the way out from the middle.
@@ -35,11 +35,11 @@ impl Seat {
 }
 
 /// Finds a place for every stop, given those that have one already.
-pub(crate) fn seats(tile: &Tile, threaded: &[Option<Point>]) -> Vec<Seat> {
+pub(crate) fn settled(tile: &Tile, threaded: &[Option<Point>]) -> Vec<SpreadStop> {
     if let ([_], [None]) = (&tile.stops[..], threaded) {
         let exit = mean_exit(tile, NodeId(0)).filter(|_| tile.stops[0].kind == StopKind::OffBoard);
         let at = exit.map_or(Point::ORIGIN, |exit| exit * (0.4 * APOTHEM));
-        return vec![Seat::new(tile, 0, at, true)];
+        return vec![SpreadStop::new(tile, 0, at, true)];
     }
     let mut places = threaded.to_vec();
     for (node, place) in places.iter_mut().enumerate() {
@@ -49,13 +49,15 @@ pub(crate) fn seats(tile: &Tile, threaded: &[Option<Point>]) -> Vec<Seat> {
     }
     hang_on(tile, &mut places);
     scatter(tile, &mut places);
-    let mut seats: Vec<Seat> = places
+    let mut stops: Vec<SpreadStop> = places
         .iter()
         .enumerate()
-        .map(|(node, place)| Seat::new(tile, node, place.unwrap_or(Point::ORIGIN), threaded[node].is_some()))
+        .map(|(node, place)| {
+            SpreadStop::new(tile, node, place.unwrap_or(Point::ORIGIN), threaded[node].is_some())
+        })
         .collect();
-    push_apart(&mut seats);
-    seats
+    push_apart(&mut stops);
+    stops
 }
 
 /// The mean direction of the edges a stop has track to, if any; shorter the more they differ.
@@ -108,23 +110,23 @@ fn scatter(tile: &Tile, places: &mut [Option<Point>]) {
 }
 
 /// Pushes stops apart that are too close, and back into the hex.
-fn push_apart(seats: &mut [Seat]) {
+fn push_apart(stops: &mut [SpreadStop]) {
     const GAP: f64 = 11.0;
     for _ in 0..80 {
-        for second in 1..seats.len() {
+        for second in 1..stops.len() {
             for first in 0..second {
-                let (a, b) = (seats[first], seats[second]);
+                let (a, b) = (stops[first], stops[second]);
                 let way = (b.at - a.at).unit().unwrap_or(Point::new(1.0, 0.0));
                 let missing = a.extent(way) + b.extent(way) + GAP - a.at.distance(b.at);
                 if missing > 0.0 && !(a.fixed && b.fixed) {
                     let share = if a.fixed || b.fixed { 1.0 } else { 0.5 };
-                    seats[first].at = a.at - way * if a.fixed { 0.0 } else { missing * share };
-                    seats[second].at = b.at + way * if b.fixed { 0.0 } else { missing * share };
+                    stops[first].at = a.at - way * if a.fixed { 0.0 } else { missing * share };
+                    stops[second].at = b.at + way * if b.fixed { 0.0 } else { missing * share };
                 }
             }
         }
-        for seat in seats.iter_mut().filter(|seat| !seat.fixed) {
-            seat.at = pulled_inside(seat.at, seat.radius + 5.0);
+        for stop in stops.iter_mut().filter(|stop| !stop.fixed) {
+            stop.at = pulled_inside(stop.at, stop.radius + 5.0);
         }
     }
 }

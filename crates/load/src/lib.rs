@@ -24,7 +24,7 @@ pub use visitor::{Answer, Visitor};
 
 use std::time::Duration;
 use storage::{Batch, Storage, StorageError};
-use tables::{Seat, load};
+use tables::{Playing, load};
 use thiserror::Error;
 
 /// What to measure.
@@ -112,17 +112,17 @@ pub async fn prepare(database: &str) -> Result<&'static str, StorageError> {
 /// to be weighed.
 pub async fn measure(base: &str, kind: &'static str, options: &Options) -> Result<Report, BenchError> {
     let client = reqwest::Client::new();
-    let mut seats = Vec::new();
+    let mut tables = Vec::new();
     for seed in 0..options.tables {
-        seats.push(Seat::take(&client, base, seed as u64).await?);
+        tables.push(Playing::begin(&client, base, seed as u64).await?);
     }
     let payload = "x".repeat(600);
     let bare_time = options.how_long / 4;
     let before = bare::rate(&options.database, bare_time, &payload).await?;
-    let (seats, full) = load(seats, options.how_long, Duration::ZERO).await;
+    let (tables, full) = load(tables, options.how_long, Duration::ZERO).await;
     let after = bare::rate(&options.database, bare_time, &payload).await?;
-    let pause = Duration::from_secs_f64(2.0 * seats.len() as f64 / full.rate.max(1.0));
-    let (_, half) = load(seats, options.how_long, pause).await;
+    let pause = Duration::from_secs_f64(2.0 * tables.len() as f64 / full.rate.max(1.0));
+    let (_, half) = load(tables, options.how_long, pause).await;
     let idle = match options.idle {
         0 => None,
         count => Some((idle(&client, base, count).await?, count)),
@@ -133,12 +133,12 @@ pub async fn measure(base: &str, kind: &'static str, options: &Options) -> Resul
 /// Bytes of memory that each of many idle tables takes: started, some moves in, and left alone.
 async fn idle(client: &reqwest::Client, base: &str, count: usize) -> Result<f64, BenchError> {
     const MOVES: usize = 8;
-    let mut seat = Seat::take(client, base, 1).await?;
+    let mut table = Playing::begin(client, base, 1).await?;
     let before = resident();
     for _ in 0..count {
-        seat.new_table().await?;
+        table.new_table().await?;
         for _ in 0..MOVES {
-            seat.one_move().await?;
+            table.one_move().await?;
         }
     }
     Ok((resident() - before) / count as f64)

@@ -35,7 +35,7 @@ struct Ack {
 }
 
 /// One table and who plays it.
-pub struct Seat {
+pub struct Playing {
     /// The visitor who plays all seats.
     pub visitor: Visitor,
     /// The table.
@@ -48,15 +48,15 @@ pub struct Seat {
     pub round: usize,
 }
 
-impl Seat {
+impl Playing {
     /// Sits down at a table of its own.
-    pub async fn take(client: &reqwest::Client, base: &str, seed: u64) -> Result<Seat, reqwest::Error> {
+    pub async fn begin(client: &reqwest::Client, base: &str, seed: u64) -> Result<Playing, reqwest::Error> {
         let visitor = Visitor::new(client.clone(), base);
         visitor.arrive("bench").await?;
-        let mut seat =
-            Seat { visitor, table: String::new(), state: Seen::default(), dice: Dice(seed), round: 0 };
-        seat.new_table().await?;
-        Ok(seat)
+        let mut table =
+            Playing { visitor, table: String::new(), state: Seen::default(), dice: Dice(seed), round: 0 };
+        table.new_table().await?;
+        Ok(table)
     }
 
     /// Leaves the table for a new one.
@@ -93,7 +93,7 @@ impl Seat {
         Ok(None)
     }
 
-    async fn play(mut self, until: Instant, pause: Duration) -> (Seat, Vec<Duration>, usize) {
+    async fn play(mut self, until: Instant, pause: Duration) -> (Playing, Vec<Duration>, usize) {
         let (mut times, mut errors) = (Vec::new(), 0);
         self.round += 1;
         // Not all at the same moment.
@@ -111,15 +111,15 @@ impl Seat {
 }
 
 /// Plays all tables for a while, each with a pause between the beginnings of its moves.
-pub async fn load(seats: Vec<Seat>, how_long: Duration, pause: Duration) -> (Vec<Seat>, Load) {
+pub async fn load(tables: Vec<Playing>, how_long: Duration, pause: Duration) -> (Vec<Playing>, Load) {
     let start = Instant::now();
     let until = start + how_long;
-    let playing: Vec<_> = seats.into_iter().map(|seat| tokio::spawn(seat.play(until, pause))).collect();
-    let (mut seats, mut times, mut errors) = (Vec::new(), Vec::new(), 0);
+    let playing: Vec<_> = tables.into_iter().map(|table| tokio::spawn(table.play(until, pause))).collect();
+    let (mut tables, mut times, mut errors) = (Vec::new(), Vec::new(), 0);
     for player in playing {
         match player.await {
-            Ok((seat, taken, failed)) => {
-                seats.push(seat);
+            Ok((table, taken, failed)) => {
+                tables.push(table);
                 times.extend(taken);
                 errors += failed;
             }
@@ -134,5 +134,5 @@ pub async fn load(seats: Vec<Seat>, how_long: Duration, pause: Duration) -> (Vec
     };
     let moves = times.len();
     let load = Load { rate: moves as f64 / seconds, median: at(0.5), p99: at(0.99), moves, errors };
-    (seats, load)
+    (tables, load)
 }

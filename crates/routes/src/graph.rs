@@ -9,7 +9,7 @@ use crate::problem::{Role, Through, Train};
 /// The board as the search walks it.
 pub(crate) struct Graph<'o, const W: usize> {
     pub outline: &'o Outline,
-    pub stations: Vec<Place<W>>,
+    pub stations: Vec<Junction<W>>,
     pub arcs: Vec<Step<W>>,
     /// The bits of all resources, of all stations, and of the homes.
     pub all_resources: Row<W>,
@@ -24,7 +24,7 @@ pub(crate) struct Graph<'o, const W: usize> {
 
 /// A station with what a run may do there.
 #[derive(Clone, Copy)]
-pub(crate) struct Place<const W: usize> {
+pub(crate) struct Junction<const W: usize> {
     /// What a run takes that starts here.
     pub takes: Row<W>,
     /// The stations next to it.
@@ -85,7 +85,7 @@ impl<'o, const W: usize> Graph<'o, W> {
             Through::Once => self.once.set(index),
             Through::Never => {}
         }
-        self.stations.push(Place {
+        self.stations.push(Junction {
             takes: Row::of(station.bits.iter().copied()),
             near,
             through,

@@ -35,14 +35,14 @@ impl Holder {
 /// One company's certificates.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Certificates {
-    places: ArrayVec<Place, MAX_CERTIFICATES>,
+    places: ArrayVec<Possession, MAX_CERTIFICATES>,
     /// Units of the director's certificate; every other certificate is one unit.
     director_units: u8,
     arrivals: u32,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-struct Place {
+struct Possession {
     holder: Holder,
     arrival: u32,
 }
@@ -50,7 +50,7 @@ struct Place {
 impl Certificates {
     /// A director's certificate of `director_units` and `ordinary` single ones, all in the initial offer.
     pub fn new(director_units: u8, ordinary: u8) -> Certificates {
-        let place = Place { holder: Holder::Offer, arrival: 0 };
+        let place = Possession { holder: Holder::Offer, arrival: 0 };
         let places = std::iter::repeat_n(place, ordinary as usize + 1).collect();
         Certificates { places, director_units, arrivals: 0 }
     }
@@ -126,7 +126,7 @@ impl Certificates {
     /// Lays a certificate somewhere, after all that lie there already.
     pub fn lay(&mut self, index: u8, holder: Holder) {
         self.arrivals += 1;
-        self.places[index as usize] = Place { holder, arrival: self.arrivals };
+        self.places[index as usize] = Possession { holder, arrival: self.arrivals };
     }
 
     /// Everything back into the initial offer, as at the start.

@@ -289,7 +289,7 @@ pub struct TileInfo {
     #[schema(required)]
     pub label: Option<String>,
     /// Where trains stop on it.
-    pub stops: Vec<StopInfo>,
+    pub stops: Vec<TileStopInfo>,
     /// Its track, unrotated: the two ends of every piece.
     pub track: Vec<(EndInfo, EndInfo)>,
     /// The only rotation it may lie at, if there is just one.
@@ -304,7 +304,7 @@ pub struct TileInfo {
 
 /// A stop of a tile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-pub struct StopInfo {
+pub struct TileStopInfo {
     /// `city`, `town`, `wayside`, `off-board` or `village`.
     pub kind: String,
     /// Circles for tokens.
@@ -367,7 +367,7 @@ impl TileInfo {
             name: tile.name.clone(),
             colour: tile.colour,
             label: tile.label.clone(),
-            stops: tile.stops.iter().map(StopInfo::of).collect(),
+            stops: tile.stops.iter().map(TileStopInfo::of).collect(),
             track: tile.track.iter().map(|track| (track.a.into(), track.b.into())).collect(),
             fixed_rotation: tile.fixed_rotation,
             count: match tile.count {
@@ -379,8 +379,8 @@ impl TileInfo {
     }
 }
 
-impl StopInfo {
-    fn of(stop: &board::Stop) -> StopInfo {
+impl TileStopInfo {
+    fn of(stop: &board::Stop) -> TileStopInfo {
         let kind = match stop.kind {
             StopKind::City => "city",
             StopKind::Town => "town",
@@ -392,7 +392,7 @@ impl StopInfo {
             Value::Fixed(value) => [value; 4],
             Value::ByColour { yellow, green, russet, grey } => [yellow, green, russet, grey],
         };
-        StopInfo { kind: kind.to_owned(), slots: stop.slots, values, name: stop.name.clone() }
+        TileStopInfo { kind: kind.to_owned(), slots: stop.slots, values, name: stop.name.clone() }
     }
 }
 

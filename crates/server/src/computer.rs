@@ -1,6 +1,6 @@
 //! Computer seats: players of the `bots` room. They are shown what their seat may see and what it may do.
 
-use bots::{Budget, Sight};
+use bots::{Effort, Sight};
 use rules::{Action, Game, PlayerId};
 use titles::AnyGame;
 
@@ -24,7 +24,7 @@ impl Thinker {
         let allowed = |action: &Action| game.clone().apply(seat, action).is_ok();
         let asked = |name: &str, seed: u64| {
             let mut player = bots::by_name(name, &info.card.title, self.character).ok()?;
-            sight.ask(&mut *player, &info, Budget::QUICK, seed).filter(allowed)
+            sight.ask(&mut *player, &info, Effort::QUICK, seed).filter(allowed)
         };
         asked(&self.name, self.seed).or_else(|| {
             tracing::warn!(player = self.name, "a computer player did not choose what is allowed");

@@ -1,12 +1,12 @@
 //! Computer players at the table: deterministic, legal, and the guest better than chance.
 
 use bots::arena::{self, ArenaOptions, GameReport};
-use bots::{Budget, Sight, by_name};
+use bots::{Effort, Sight, by_name};
 use rules::{Action, Game, TableSpec};
 use titles::AnyGame;
 
 /// Little thinking, because tests are not optimised.
-const HASTY: Budget = Budget { work: 800 };
+const HASTY: Effort = Effort { work: 800 };
 
 fn series(seats: &[&str], games: usize, seed: u64) -> ArenaOptions {
     ArenaOptions {
@@ -16,7 +16,7 @@ fn series(seats: &[&str], games: usize, seed: u64) -> ArenaOptions {
         seats: seats.iter().map(|name| (*name).to_owned()).collect(),
         games,
         seed,
-        budget: HASTY,
+        effort: HASTY,
     }
 }
 
@@ -51,7 +51,7 @@ fn a_decision_depends_on_the_seat_and_the_seed_only() {
     for number in 0..80 {
         let seat = game.turn().players[0];
         let sight = Sight::of(&game, seat);
-        let ask = |player: &mut dyn bots::Player| sight.ask(player, &info, Budget::QUICK, number);
+        let ask = |player: &mut dyn bots::Player| sight.ask(player, &info, Effort::QUICK, number);
         let action: Action = ask(&mut *seasoned).unwrap();
         let newcomer = ask(&mut *by_name("guest", "1860", 3).unwrap());
         assert_eq!(Some(&action), newcomer.as_ref());

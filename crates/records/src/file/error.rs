@@ -1,6 +1,6 @@
 //! What can be wrong with a game file, and with the game in it.
 
-use super::{Digest, FORMAT, MOST_BYTES, MOST_MOVES};
+use super::{FORMAT, FileDigest, MOST_BYTES, MOST_MOVES};
 use crate::notation::NotationError;
 use rules::{Action, ByName, Message, PlayerId, Refusal};
 use std::fmt;
@@ -80,9 +80,9 @@ pub enum ReplayError {
     )]
     Digest {
         /// What the file says.
-        expected: Digest,
+        expected: FileDigest,
         /// What came out.
-        found: Digest,
+        found: FileDigest,
         /// The rules of the file.
         rules: String,
     },

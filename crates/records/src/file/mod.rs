@@ -35,7 +35,7 @@ pub struct GameFile {
     pub moves: Vec<FileMove>,
     /// A number for the state after the last move, in hexadecimal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub digest: Option<Digest>,
+    pub digest: Option<FileDigest>,
 }
 
 /// A move as it is in a file.
@@ -54,25 +54,25 @@ pub struct FileMove {
 /// The digest of a state, written as sixteen hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-pub struct Digest(pub u64);
+pub struct FileDigest(pub u64);
 
-impl std::fmt::Display for Digest {
+impl std::fmt::Display for FileDigest {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{:016x}", self.0)
     }
 }
 
-impl From<Digest> for String {
-    fn from(digest: Digest) -> String {
+impl From<FileDigest> for String {
+    fn from(digest: FileDigest) -> String {
         digest.to_string()
     }
 }
 
-impl TryFrom<String> for Digest {
+impl TryFrom<String> for FileDigest {
     type Error = String;
 
-    fn try_from(text: String) -> Result<Digest, String> {
-        let digest = u64::from_str_radix(&text, 16).map(Digest).ok();
+    fn try_from(text: String) -> Result<FileDigest, String> {
+        let digest = u64::from_str_radix(&text, 16).map(FileDigest).ok();
         digest
             .filter(|digest| digest.to_string() == text)
             .ok_or_else(|| "a digest is sixteen hexadecimal digits".to_owned())

@@ -1,7 +1,7 @@
 //! From a file to a game, and from a game to a file.
 
 use super::error::{FailedMove, ReplayError, Trouble};
-use super::{Digest, FORMAT, FileMove, GameFile};
+use super::{FORMAT, FileDigest, FileMove, GameFile};
 use crate::notation;
 use rules::{Game, History, Names, TableSpec};
 use titles::AnyGame;
@@ -21,7 +21,7 @@ impl GameFile {
             rules: history.game().rules_version().to_owned(),
             table: table.clone(),
             moves: moves.collect(),
-            digest: Some(Digest(history.game().digest())),
+            digest: Some(FileDigest(history.game().digest())),
         }
     }
 
@@ -39,7 +39,7 @@ impl GameFile {
                 })
             })?;
         }
-        let found = Digest(history.game().digest());
+        let found = FileDigest(history.game().digest());
         match self.digest {
             Some(expected) if expected != found => {
                 Err(ReplayError::Digest { expected, found, rules: self.rules.clone() })

@@ -2,7 +2,7 @@
 
 use crate::play::{play, spec};
 use proptest::prelude::*;
-use records::file::{Digest, FileError, GameFile, ReplayError, Trouble};
+use records::file::{FileDigest, FileError, GameFile, ReplayError, Trouble};
 use rules::naming::PrivateName;
 use rules::{Action, Game, History, Reply};
 use titles::AnyGame;
@@ -25,7 +25,7 @@ fn a_game_is_read_and_replayed_as_it_was_written() {
             assert_eq!(read, file);
             let replayed = read.replay().unwrap();
             assert_eq!(replayed.moves().len(), file.moves.len());
-            assert_eq!(Some(Digest(replayed.game().digest())), file.digest);
+            assert_eq!(Some(FileDigest(replayed.game().digest())), file.digest);
             assert_eq!(GameFile::of(&file.table, &replayed, events), file);
         }
     }
@@ -99,7 +99,7 @@ fn a_refused_move_is_named() {
 #[test]
 fn another_end_is_noticed() {
     let mut file = game_file(10, false);
-    file.digest = Some(Digest(1));
+    file.digest = Some(FileDigest(1));
     assert!(matches!(file.replay(), Err(ReplayError::Digest { .. })));
     file.digest = None;
     assert!(file.replay().is_ok());

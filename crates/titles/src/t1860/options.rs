@@ -63,7 +63,7 @@ pub enum LeaseRevenue {
 }
 
 /// One optional rule, for people to choose: all that is known of it, in one place.
-pub struct OptionInfo {
+pub struct OptionalRule {
     /// Its id in table specifications.
     pub id: &'static str,
     /// The section of the rulebook that offers it.
@@ -84,8 +84,8 @@ const RULEBOOKS: &[Edition] = &[Edition::First, Edition::Second];
 const FIRST: &[Edition] = &[Edition::First];
 
 /// Every optional rule of 1860. What each does is explained in the title's words under `option-ID`.
-pub const OPTIONS: &[OptionInfo] = &[
-    OptionInfo {
+pub const OPTIONS: &[OptionalRule] = &[
+    OptionalRule {
         id: "original_map",
         section: "The Map",
         editions: BOTH,
@@ -93,7 +93,7 @@ pub const OPTIONS: &[OptionInfo] = &[
         choose: |options| options.original_map = true,
         holds: |options| options.original_map,
     },
-    OptionInfo {
+    OptionalRule {
         id: "original_game",
         section: "Playing the Original Game",
         editions: SECOND,
@@ -101,7 +101,7 @@ pub const OPTIONS: &[OptionInfo] = &[
         choose: |options| options.choose_original_game(),
         holds: |_| false,
     },
-    OptionInfo {
+    OptionalRule {
         id: "no_skip_towns",
         section: "Playing the Original Game",
         editions: BOTH,
@@ -109,7 +109,7 @@ pub const OPTIONS: &[OptionInfo] = &[
         choose: |options| options.no_skip_towns = true,
         holds: |options| options.no_skip_towns,
     },
-    OptionInfo {
+    OptionalRule {
         id: "original_insolvency",
         section: "Variant: Original Insolvency Revenue",
         editions: BOTH,
@@ -117,7 +117,7 @@ pub const OPTIONS: &[OptionInfo] = &[
         choose: |options| options.lease_revenue = LeaseRevenue::Half,
         holds: |options| options.lease_revenue == LeaseRevenue::Half,
     },
-    OptionInfo {
+    OptionalRule {
         id: "simplified_insolvency",
         section: "Variant: Simplified Insolvency Revenue",
         editions: SECOND,
@@ -125,7 +125,7 @@ pub const OPTIONS: &[OptionInfo] = &[
         choose: |options| options.choose_simplified_insolvency(),
         holds: |options| options.lease_revenue == LeaseRevenue::Card,
     },
-    OptionInfo {
+    OptionalRule {
         id: "ignore_layers",
         section: "Variant: Ignoring historical order of companies",
         editions: RULEBOOKS,
@@ -133,7 +133,7 @@ pub const OPTIONS: &[OptionInfo] = &[
         choose: |options| options.ignore_layers = true,
         holds: |options| options.ignore_layers,
     },
-    OptionInfo {
+    OptionalRule {
         id: "non_operated_full_value",
         section: "Variant: Selling shares in non-operating companies",
         editions: BOTH,
@@ -141,7 +141,7 @@ pub const OPTIONS: &[OptionInfo] = &[
         choose: |options| options.non_operated_full_value = true,
         holds: |options| options.non_operated_full_value,
     },
-    OptionInfo {
+    OptionalRule {
         id: "destinations",
         section: "Variant: Destinations",
         editions: RULEBOOKS,
@@ -149,7 +149,7 @@ pub const OPTIONS: &[OptionInfo] = &[
         choose: |options| options.destinations = true,
         holds: |options| options.destinations,
     },
-    OptionInfo {
+    OptionalRule {
         id: "variable_private_revenue",
         section: "Variant: Variable revenue for private companies",
         editions: FIRST,
@@ -157,7 +157,7 @@ pub const OPTIONS: &[OptionInfo] = &[
         choose: |options| options.variable_private_revenue = true,
         holds: |options| options.variable_private_revenue,
     },
-    OptionInfo {
+    OptionalRule {
         id: "accelerated_track",
         section: "Variant: Accelerated Track Development",
         editions: FIRST,
@@ -165,7 +165,7 @@ pub const OPTIONS: &[OptionInfo] = &[
         choose: |options| options.accelerated_track = true,
         holds: |options| options.accelerated_track,
     },
-    OptionInfo {
+    OptionalRule {
         id: "no_train_limit",
         section: "Phases",
         editions: RULEBOOKS,
@@ -173,7 +173,7 @@ pub const OPTIONS: &[OptionInfo] = &[
         choose: |options| options.no_train_limit = true,
         holds: |options| options.no_train_limit,
     },
-    OptionInfo {
+    OptionalRule {
         id: "two_seven_trains",
         section: "Phases",
         editions: RULEBOOKS,
@@ -181,7 +181,7 @@ pub const OPTIONS: &[OptionInfo] = &[
         choose: |options| options.two_seven_trains = true,
         holds: |options| options.two_seven_trains,
     },
-    OptionInfo {
+    OptionalRule {
         id: "open_treasuries",
         section: "Miscellaneous",
         editions: BOTH,
@@ -189,7 +189,7 @@ pub const OPTIONS: &[OptionInfo] = &[
         choose: |options| options.open_treasuries = true,
         holds: |options| options.open_treasuries,
     },
-    OptionInfo {
+    OptionalRule {
         id: "re_enter_hexes",
         section: "Running Trains",
         editions: BOTH,
@@ -286,7 +286,7 @@ impl Options {
 }
 
 /// The option of this id, if the edition offers it and nothing else that is chosen excludes it.
-fn check(id: &str, edition: Edition, chosen: &BTreeSet<String>) -> Result<&'static OptionInfo, SetupError> {
+fn check(id: &str, edition: Edition, chosen: &BTreeSet<String>) -> Result<&'static OptionalRule, SetupError> {
     let Some(info) = OPTIONS.iter().find(|option| option.id == id) else {
         let known: Vec<&str> = OPTIONS.iter().map(|option| option.id).collect();
         return Err(SetupError::UnknownOption {

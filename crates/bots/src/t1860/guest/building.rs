@@ -23,7 +23,7 @@ pub fn lay(table: &Position<'_>) -> Option<Action> {
     let later = trains_later(table, company);
     let idle = worth(&ground, company, &trains, &later);
     let lays = candidates(table);
-    let most = (table.seat.budget.work / TRIAL).max(8) as usize;
+    let most = (table.seat.effort.work / TRIAL).max(8) as usize;
     let stride = lays.len().div_ceil(most).max(1);
     let mut best: Option<(i32, Action)> = None;
     for (hex, tile, rotation, cost) in lays.into_iter().step_by(stride) {
