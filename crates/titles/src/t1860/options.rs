@@ -361,8 +361,14 @@ pub struct Departures {
     pub halved_by_certificate: bool,
     /// A18. Building and halts end with a stock round only, even if nationalisation comes first.
     pub building_ends_with_stock_round: bool,
-    /// A19. One train that runs is enough, and after nationalisation any legal run is.
+    /// A19. One train that runs is enough.
     pub trains_may_stand: bool,
+    /// A19. Whoever passes the route test (C-I2) is asked for runs, though none be legal.
+    pub route_test_asks_for_runs: bool,
+    /// A19. After nationalisation a company in receivership need not run.
+    pub receivership_may_stand: bool,
+    /// A19. After nationalisation any legal run will do, not the maximum only.
+    pub any_run_after_nationalisation: bool,
     /// A20. Directors of other companies always agree to sell a train.
     pub consent_assumed: bool,
     /// A21. A stock round restarted by a bankruptcy keeps its number.
@@ -427,6 +433,9 @@ impl Departures {
             halved_by_certificate: on,
             building_ends_with_stock_round: on,
             trains_may_stand: on,
+            route_test_asks_for_runs: on,
+            receivership_may_stand: on,
+            any_run_after_nationalisation: on,
             consent_assumed: on,
             restart_keeps_number: on,
             treasuries_open: on,

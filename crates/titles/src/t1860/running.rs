@@ -92,11 +92,13 @@ impl Game1860 {
         self.options.departures.building_ends_with_stock_round
     }
 
-    /// Whether the company has a train, its own or leased, and somewhere to run it.
+    /// Whether the company has a train, its own or leased, and somewhere to run it. In recorded games the route test
+    /// is enough (A19).
     pub(super) fn may_run(&self, company: CompanyId) -> bool {
         let state = self.state.company(company);
         let has_train = !state.trains.is_empty() || self.operating().lease.is_some();
-        has_train && state.has_route && (self.options.departures.trains_may_stand || self.can_run(company))
+        let asked = || self.options.departures.route_test_asks_for_runs || self.can_run(company);
+        has_train && state.has_route && asked()
     }
 
     /// Checks a set of runs and works out what it earns.
@@ -129,7 +131,8 @@ impl Game1860 {
     /// control can earn": nothing less is run for. Recorded games take any legal run.
     pub(super) fn only_maximum_will_do(&self) -> bool {
         let operating = self.operating();
-        operating.nationalised && operating.lease.is_none() && !self.options.departures.trains_may_stand
+        let any_will_do = self.options.departures.any_run_after_nationalisation;
+        operating.nationalised && operating.lease.is_none() && !any_will_do
     }
 
     fn check_maximum(&self, company: CompanyId, earned: &Earnings) -> Result<(), Refused> {
@@ -146,9 +149,9 @@ impl Game1860 {
 
     /// A company that can run must. In recorded games one in receivership need not once nationalised (A19).
     fn check_standing(&self, company: CompanyId, running: &Running<'_>) -> Result<Earnings, Refused> {
-        let recorded = self.options.departures.trains_may_stand;
         let receiver = self.operating().nationalised && self.state.in_receivership(company);
-        let excused = running.trains.is_empty() || (recorded && receiver);
+        let may_stand = self.options.departures.receivership_may_stand && receiver;
+        let excused = running.trains.is_empty() || may_stand;
         if !excused && self.can_run(company) {
             return no(RUNNING, Reason::MustRun { company });
         }

@@ -238,14 +238,73 @@ fn route_without_a_run(scene: Scene) -> Scene {
 #[test]
 fn a19_rulebook_a_company_without_a_legal_run_is_not_asked() {
     assert_eq!(route_without_a_run(Scene::second(2)).price_of("VY&SC"), 54);
+    let scene = with(2, |on| on.trains_may_stand = true);
+    assert_eq!(route_without_a_run(scene).price_of("VY&SC"), 54, "nor if trains may stand");
 }
 
 #[test]
 fn a19_recorded_a_company_without_a_legal_run_may_stand() {
-    let mut scene = route_without_a_run(with(2, |on| on.trains_may_stand = true));
+    let mut scene = route_without_a_run(with(2, |on| on.route_test_asks_for_runs = true));
     assert_eq!((scene.acting(), scene.turn().step), (Some("VY&SC"), Step::RUNNING));
     scene.run(&[]).unwrap();
     assert_eq!(scene.price_of("VY&SC"), 54);
+}
+
+/// After nationalisation the C&N has nobody to direct it, but its runs are entered by any player (part (c)).
+fn nobodys(depart: impl FnOnce(&mut Departures)) -> Scene {
+    let scene = with(2, |on| {
+        on.receiver_is_any_player = true;
+        depart(on);
+    });
+    let scene = cowes_newport(scene.phase(9).running("C&N", 100, "pool 4 Ann 1")).train("C&N", "9+5");
+    scene.nationalised().turn_of("C&N", Run)
+}
+
+#[test]
+fn a19_rulebook_a_company_in_receivership_runs_after_nationalisation() {
+    let mut scene = nobodys(|_| {});
+    let company = scene.company_id("C&N");
+    assert_eq!(why(scene.run(&[])), Reason::MustRun { company });
+    let mut scene = nobodys(|on| {
+        on.trains_may_stand = true;
+        on.route_test_asks_for_runs = true;
+        on.any_run_after_nationalisation = true;
+    });
+    assert_eq!(why(scene.run(&[])), Reason::MustRun { company }, "no other switch lets it stand");
+}
+
+#[test]
+fn a19_recorded_a_company_in_receivership_may_stand_after_nationalisation() {
+    nobodys(|on| on.receivership_may_stand = true).run(&[]).unwrap();
+    let mut scene = directed(with(2, |on| on.receivership_may_stand = true));
+    let company = scene.company_id("C&N");
+    assert_eq!(why(scene.run(&[])), Reason::MustRun { company }, "one with a director must run");
+}
+
+/// After nationalisation, Ann's C&N could earn 60.
+fn directed(scene: Scene) -> Scene {
+    let scene = cowes_newport(scene.phase(9).running("C&N", 100, "Ann 5")).train("C&N", "9+5");
+    scene.nationalised().turn_of("C&N", Run)
+}
+
+#[test]
+fn a19_rulebook_only_the_maximum_will_do_after_nationalisation() {
+    let scene = directed(with(2, |on| {
+        on.trains_may_stand = true;
+        on.route_test_asks_for_runs = true;
+        on.receivership_may_stand = true;
+    }));
+    let (company, revenue, maximum) = (scene.company_id("C&N"), Money(30), Money(60));
+    let reason = why(scene.earns(&[("9+5", "F2 F2.1")]));
+    assert_eq!(reason, words::Reason::BelowMaximum { company, revenue, maximum });
+}
+
+#[test]
+fn a19_recorded_any_run_will_do_after_nationalisation() {
+    let scene = || with(2, |on| on.any_run_after_nationalisation = true);
+    assert_eq!(directed(scene()).earns(&[("9+5", "F2 F2.1")]), Ok((30, 0)));
+    let reason = a19(scene()).unwrap_err();
+    assert!(reason.id == "refusal-train-idle", "but each train must run: {reason:?}");
 }
 
 /// Ann's C&N asks for a train of Ben's IOW.
