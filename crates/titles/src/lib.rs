@@ -10,6 +10,8 @@
 //! ```
 
 pub mod any;
+#[cfg(test)]
+mod scene;
 pub mod setup;
 pub mod t1860;
 mod words;

@@ -22,8 +22,8 @@ mod reach;
 mod rounds;
 mod routing;
 mod running;
-#[cfg(any(test, feature = "scene"))]
-pub mod scene;
+#[cfg(test)]
+mod scene;
 pub mod sections;
 mod selling;
 mod southern;

@@ -1,6 +1,5 @@
-//! Scenes for tests: a state of 1860 that would take long to reach, set by hand and in the rulebook's words, then
-//! played by the ordinary rules. Everything is named as on the table: `"Ann"`, `"C&N"`, `"3+2"`, `"F2.1"` (the
-//! second stop of hex F2). A scene that breaks a law of the game, or names what is not there, panics.
+//! Scenes for tests ([`crate::scene`]): a state of 1860 that would take long to reach, set by hand and in the
+//! rulebook's words. A scene that breaks a law of the game, or names what is not there, panics.
 //!
 //! ```ignore
 //! let mut scene = Scene::second(3).running("C&N", 182, "Ann 5 Ben 3").train("C&N", "3+2").stock_round("Ben");
@@ -9,35 +8,18 @@
 //! ```
 
 mod acting;
-mod naming;
-
-pub use acting::Acted;
 
 use super::Game1860;
 use super::data::FISHBOURNE;
 use super::options::{Departures, Edition, Options};
-use super::state::{Operating, OperatingStep, PrivateOwner, Round, Set, State, Stock};
+use super::state::{Operating, OperatingStep, PrivateOwner, Round, State, Stock};
+use crate::scene::PLAYERS;
 use board::{Network, Rotation, Token};
-use rules::{CompanyId, Fact, Game, Holder, Money, PlayerId, Purse, TableSpec, TrainId, TrainKind};
+use rules::{CompanyId, Game, Holder, Money, PlayerId, PrivateId, Purse, TableSpec, TrainId, TrainKind};
 use std::sync::Arc;
 
-/// The names of the players, in seat order.
-pub const PLAYERS: [&str; 4] = ["Ann", "Ben", "Cat", "Dan"];
-
-/// A game whose state is set by hand. It reads as the game itself.
-#[derive(Clone)]
-pub struct Scene {
-    game: Game1860,
-    /// What happened by itself when the last round or turn of the scene was set.
-    pub events: Vec<Fact>,
-}
-
-impl std::ops::Deref for Scene {
-    type Target = Game1860;
-    fn deref(&self) -> &Game1860 {
-        &self.game
-    }
-}
+/// A game of 1860 whose state is set by hand.
+pub type Scene = crate::scene::Scene<Game1860>;
 
 impl Scene {
     /// A table of an edition with some options, at the start of the game.
@@ -183,6 +165,12 @@ impl Scene {
         self
     }
 
+    /// A private company by its short name.
+    pub fn private_id(&self, short: &str) -> PrivateId {
+        let place = self.game.data.privates.iter().position(|private| private.short == short);
+        PrivateId(place.unwrap_or_else(|| panic!("no private company {short}")) as u8)
+    }
+
     fn deal(&mut self, company: CompanyId, holdings: &str) {
         let words: Vec<&str> = holdings.split_whitespace().collect();
         let mut next = 1;
@@ -325,15 +313,6 @@ impl Scene {
     /// Another player has the priority deal.
     pub fn priority(mut self, player: &str) -> Scene {
         self.state().first = self.player_id(player);
-        self
-    }
-
-    /// In the stock round, a player has sold shares of a company before.
-    pub fn has_sold(mut self, player: &str, company: &str) -> Scene {
-        let (player, company) = (self.player_id(player), self.company_id(company));
-        let mut sold = Set::default();
-        sold.insert(company.index());
-        self.game.stock_mut().sold[player.index()] = sold;
         self
     }
 

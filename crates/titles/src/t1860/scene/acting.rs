@@ -1,73 +1,11 @@
-//! Acting in a scene, and looking at what came of it. Acting goes through the ordinary door; a refusal must leave
-//! the game as it was.
+//! Acting in a scene as only 1860 does, and looking at what came of it.
 
 use super::Scene;
+use crate::scene::Acted;
 use crate::t1860::dividends::Dividend;
-use board::{HexId, Rotation};
-use rules::{Action, Aim, Choice, Fact, Game, Holder, Leg, Money, Place, PlayerId, Refusal, Run, TrainId};
-use smallvec::SmallVec;
-
-/// What came of an action.
-pub type Acted = Result<Vec<Fact>, Refusal>;
+use rules::{Action, Game, Holder, Money, Place, Refusal, Run, TrainId};
 
 impl Scene {
-    /// A player does something.
-    pub fn act(&mut self, player: &str, action: &Action) -> Acted {
-        let player = self.player_id(player);
-        self.act_as(player, action)
-    }
-
-    fn act_as(&mut self, player: PlayerId, action: &Action) -> Acted {
-        let before = self.game.digest();
-        let acted = self.game.apply(player, action);
-        if acted.is_err() {
-            assert_eq!(self.game.digest(), before, "a refusal of {action:?} changed the game");
-        }
-        if let Some(broken) = self.game.broken_law() {
-            panic!("{action:?} breaks a law: {broken}");
-        }
-        acted
-    }
-
-    /// Whoever must act does something.
-    pub fn next(&mut self, action: &Action) -> Acted {
-        let player = *self.game.turn().players.first().expect("somebody to act");
-        self.act_as(player, action)
-    }
-
-    /// Whoever must act passes.
-    pub fn pass(&mut self) -> Acted {
-        self.next(&Action::Pass)
-    }
-
-    /// A player sells shares, ordinary certificates first.
-    pub fn sell(&mut self, player: &str, company: &str, shares: u8) -> Acted {
-        let company = self.company_id(company);
-        self.act(player, &Action::SellShares { company, shares, certificates: None })
-    }
-
-    /// A player sells shares by giving these certificates.
-    pub fn sell_these(&mut self, player: &str, company: &str, shares: u8, certificates: &[u8]) -> Acted {
-        let company = self.company_id(company);
-        let certificates = Some(SmallVec::from_slice(certificates));
-        self.act(player, &Action::SellShares { company, shares, certificates })
-    }
-
-    /// A player buys the top ordinary certificate of the offer.
-    pub fn buy_from_ipo(&mut self, player: &str, company: &str) -> Acted {
-        self.buy_from(player, company, Place::Offer)
-    }
-
-    /// A player buys an ordinary certificate of the bank pool.
-    pub fn buy_from_pool(&mut self, player: &str, company: &str) -> Acted {
-        self.buy_from(player, company, Place::Pool)
-    }
-
-    fn buy_from(&mut self, player: &str, company: &str, from: Place) -> Acted {
-        let company = self.company_id(company);
-        self.act(player, &Action::BuyShare { company, from, certificate: None })
-    }
-
     /// A player buys the director's certificate, from where it lies.
     pub fn buy_directors(&mut self, player: &str, company: &str) -> Acted {
         let company = self.company_id(company);
@@ -110,13 +48,6 @@ impl Scene {
         self.act(player, &Action::ClosePrivate { private })
     }
 
-    /// Whoever must act lays a tile.
-    pub fn lay(&mut self, hex: &str, tile: &str, rotation: u8) -> Acted {
-        let (hex, tile) = (self.hex_id(hex), self.tile_id(tile));
-        let rotation = Rotation::new(rotation).expect("a rotation below six");
-        self.next(&Action::LayTile { hex, tile, rotation })
-    }
-
     /// Whoever must act places a base.
     pub fn place_base(&mut self, at: &str) -> Acted {
         let at = self.stop_at(at);
@@ -126,30 +57,7 @@ impl Scene {
     /// A run: `"B6 B4 C5 (E5) G5"` follows the track from stop to stop and calls at those not in brackets.
     /// `train` is a type, or a card such as `"2+1-1"`.
     pub fn route(&self, train: &str, stops: &str) -> Run {
-        let mut at = Vec::new();
-        let mut calls = Vec::new();
-        for word in stops.split_whitespace() {
-            let stop = self.stop_at(word.trim_matches(['(', ')']));
-            if !word.starts_with('(') {
-                calls.push(stop);
-            }
-            at.push(stop);
-        }
-        let network = &self.game.state.network;
-        let legs = at.windows(2).map(|pair| {
-            let ends = (network.stop(pair[0]), network.stop(pair[1]));
-            let (Some(from), Some(to)) = ends else { panic!("no such stops in {stops}") };
-            let link = network.links_of(from).iter().map(|id| network.link(*id));
-            let Some(link) = link.into_iter().find(|link| link.other(from) == to) else {
-                return Leg { to: pair[1], hexes: SmallVec::from_slice(&[pair[0].hex, pair[1].hex]) };
-            };
-            let mut hexes: SmallVec<[HexId; 8]> = link.hexes.clone();
-            if link.a != from {
-                hexes.reverse();
-            }
-            Leg { to: pair[1], hexes }
-        });
-        Run { train: self.card(train), start: at[0], legs: legs.collect(), calls }
+        self.track(self.card(train), stops)
     }
 
     /// A train card: `"2+1-1"`, or the first of its type that the acting company has, or leases.
@@ -169,12 +77,6 @@ impl Scene {
     /// The acting company runs.
     pub fn run(&mut self, routes: &[(&str, &str)]) -> Acted {
         let runs = routes.iter().map(|(train, stops)| self.route(train, stops)).collect();
-        self.next(&Action::Run { runs })
-    }
-
-    /// The acting company runs as well as it can.
-    pub fn run_best(&mut self) -> Acted {
-        let runs = self.game.best_runs(Aim::Dividend, None).expect("a company that must run").runs();
         self.next(&Action::Run { runs })
     }
 
@@ -217,21 +119,6 @@ impl Scene {
         let mut trains = self.game.state.company(seller).trains.iter();
         let train = *trains.find(|card| card.kind == kind).expect("such a train of the seller");
         self.next(&Action::BuyTrain { train, price: Money(price) })
-    }
-
-    /// What may be done now.
-    pub fn offered(&self) -> Vec<Choice> {
-        self.game.choices().options
-    }
-
-    /// Whether passing is allowed now.
-    pub fn may_pass(&self) -> bool {
-        self.offered().contains(&Choice::Pass)
-    }
-
-    /// Who must act.
-    pub fn to_act(&self) -> Vec<&str> {
-        self.game.turn().players.iter().map(|player| self.game.players[player.index()].as_str()).collect()
     }
 
     /// The company that acts.

@@ -2,7 +2,8 @@
 
 use super::super::words;
 use super::why;
-use crate::t1860::scene::{Acted, Scene};
+use crate::scene::Acted;
+use crate::t1860::scene::Scene;
 use crate::t1860::state::OperatingStep::Track;
 
 /// From Ryde with a 2+1 train to the second place of Alverstone: by way of St. Helens two large and two small

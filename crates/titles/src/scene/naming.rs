@@ -2,9 +2,9 @@
 
 use super::{PLAYERS, Scene};
 use board::{HexId, NodeId, StopAt, TileId};
-use rules::{CompanyId, PlayerId, PrivateId, TrainKind};
+use rules::{CompanyId, Game, PlayerId, TrainKind};
 
-impl Scene {
+impl<G: Game> Scene<G> {
     /// A player by name.
     pub fn player_id(&self, name: &str) -> PlayerId {
         let seat = PLAYERS.iter().position(|player| *player == name);
@@ -13,31 +13,25 @@ impl Scene {
 
     /// A company by symbol.
     pub fn company_id(&self, symbol: &str) -> CompanyId {
-        let place = self.data().companies.iter().position(|company| company.symbol == symbol);
-        CompanyId(place.unwrap_or_else(|| panic!("no company {symbol}")) as u8)
-    }
-
-    /// A private company by its short name.
-    pub fn private_id(&self, short: &str) -> PrivateId {
-        let place = self.data().privates.iter().position(|private| private.short == short);
-        PrivateId(place.unwrap_or_else(|| panic!("no private company {short}")) as u8)
+        let mut all = (0..=u8::MAX).map(CompanyId);
+        all.find(|id| self.game.company(*id) == symbol).unwrap_or_else(|| panic!("no company {symbol}"))
     }
 
     /// A type of train by name.
     pub fn train_kind(&self, name: &str) -> TrainKind {
-        let place = self.data().trains.iter().position(|train| train.name == name);
-        TrainKind(place.unwrap_or_else(|| panic!("no train {name}")) as u8)
+        let mut all = (0..=u8::MAX).map(TrainKind);
+        all.find(|kind| self.game.train(*kind) == name).unwrap_or_else(|| panic!("no train {name}"))
     }
 
     /// A hex by coordinate.
     pub fn hex_id(&self, at: &str) -> HexId {
-        let found = at.parse().ok().and_then(|at| self.data().map.find(at));
+        let found = at.parse().ok().and_then(|at| self.game.map().find(at));
         found.unwrap_or_else(|| panic!("no hex {at}"))
     }
 
     /// A tile by number.
     pub fn tile_id(&self, number: &str) -> TileId {
-        self.data().map.tile_named(number).unwrap_or_else(|| panic!("no tile {number}"))
+        self.game.map().tile_named(number).unwrap_or_else(|| panic!("no tile {number}"))
     }
 
     /// A stop: `"F2"` is the first of its hex, `"F2.1"` the second.
