@@ -12,6 +12,10 @@ use titles::AnyGame;
 /// How many entries are kept for those who follow the game.
 const RECENT: usize = 16;
 
+/// After how many moves computers that play among themselves stop. No game takes as long, unless its players are too
+/// poor for any company to float: rules may let them buy and sell for ever, and nobody would get up and leave.
+const MOST_ALONE: i64 = 20_000;
+
 /// A game that has begun, as it is now. Its past is in the log (see `past`).
 pub struct Play {
     game: AnyGame,
@@ -179,8 +183,14 @@ impl Table {
             let over = self.row.awaited.is_empty();
             self.row.state = if over { TableState::Finished } else { TableState::Playing };
         }
-        self.row.driven = self.row.state == TableState::Playing && self.driver().is_some();
+        self.row.driven =
+            self.row.state == TableState::Playing && !self.is_endless() && self.driver().is_some();
         self.row.changed_at = now;
+    }
+
+    /// Whether only computers play, and have for longer than any game takes. The owner may end such a table.
+    fn is_endless(&self) -> bool {
+        self.row.number >= MOST_ALONE && self.seats.iter().all(|seat| seat.kind == SeatKind::Computer)
     }
 
     /// The awaited seat for which the server moves, if there is one.
@@ -229,4 +239,34 @@ pub(super) fn sight_of(owner: &str, seats: &[SeatRow], person: Option<&str>) -> 
 
 fn not_started() -> Error {
     Error::Conflict("not-started", "the game has not started".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tables::lobby::new_row;
+    use storage::Person;
+
+    /// A table in play after so many moves, the first seat a computer's and the second of some kind.
+    fn after(number: i64, second: SeatKind) -> Table {
+        let players = vec!["Ann".to_owned(), "Ben".to_owned()];
+        let title = titles::catalogue()[0].title.clone();
+        let spec = TableSpec { title, players, ..Default::default() };
+        let owner = Person { id: "owner".to_owned(), name: "Owner".to_owned(), login: None };
+        let play = Play { number, ..Play::new(&spec).unwrap() };
+        let mut row = new_row(&owner, "robots", spec, false, &Settings::default()).unwrap();
+        row.state = TableState::Playing;
+        let seat = |kind| SeatRow { kind, person: None, name: String::new(), computer: None, invited: false };
+        let seats = vec![seat(SeatKind::Computer), seat(second)];
+        let mut table = Table::load(row, seats, Vec::new(), Some(play)).unwrap();
+        table.settle(0);
+        table
+    }
+
+    #[test]
+    fn computers_among_themselves_do_not_play_for_ever() {
+        assert!(after(MOST_ALONE - 1, SeatKind::Computer).row.driven);
+        assert!(!after(MOST_ALONE, SeatKind::Computer).row.driven);
+        assert!(after(MOST_ALONE, SeatKind::Person).row.driven, "people end a game when they like");
+    }
 }
