@@ -20,3 +20,10 @@ pub struct Solution {
     /// The steps it took, as a [`Budget`](crate::Budget) counts them.
     pub steps: u64,
 }
+
+impl Solution {
+    /// No train runs.
+    pub(crate) fn none(proof: Proof) -> Solution {
+        Solution { runs: Vec::new(), joined: Vec::new(), revenue: 0, besides: 0, proof, steps: 0 }
+    }
+}
