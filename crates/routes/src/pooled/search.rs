@@ -93,7 +93,9 @@ impl Left {
 struct Bound {
     most: i64,
     credits: Vec<Vec<i64>>,
+    /// The highest credit of each kind, and the first item that has it.
     best: Vec<i64>,
+    first: Vec<Option<u32>>,
 }
 
 /// How often prices are changed.
@@ -160,10 +162,9 @@ impl Search<'_> {
     /// anything changed.
     fn haggle(&self, shares: &mut Shares, left: &Left, bound: &Bound, stride: i64) -> bool {
         let (mut payers, mut hexes) = (vec![-1i64; shares.payers.len()], vec![-1i64; shares.hexes.len()]);
-        for (number, credits) in bound.credits.iter().enumerate() {
-            let best = credits.iter().position(|credit| *credit == bound.best[number]);
-            let Some(best) = best.filter(|_| left.slots[number] > 0) else { continue };
-            let item = &self.kinds[number].items[left.lists[number][best] as usize];
+        for (number, first) in bound.first.iter().enumerate() {
+            let Some(first) = first else { continue };
+            let item = &self.kinds[number].items[*first as usize];
             let times = left.slots[number] as i64;
             super::field::numbers(item.score).for_each(|payer| payers[payer] += times);
             super::field::numbers(item.hexes).for_each(|hex| hexes[hex] += times);
@@ -189,12 +190,13 @@ impl Search<'_> {
 
     /// Bounds what a set can be worth that has covered something. Items that do not meet what is needed do not count.
     fn bound(&self, tables: &Tables, left: &Left, covered: &Cover, needs: Option<&[Bits]>) -> Bound {
-        let mut bound =
-            Bound { most: tables.base(self.bounding, covered), credits: Vec::new(), best: Vec::new() };
+        let most = tables.base(self.bounding, covered);
+        let mut bound = Bound { most, credits: Vec::new(), best: Vec::new(), first: Vec::new() };
         for (number, kind) in self.kinds.iter().enumerate() {
             if left.slots[number] == 0 {
                 bound.credits.push(Vec::new());
                 bound.best.push(0);
+                bound.first.push(None);
                 continue;
             }
             let credit = |item: &u32| {
@@ -207,6 +209,8 @@ impl Search<'_> {
             let credits: Vec<i64> = left.lists[number].iter().map(credit).collect();
             let best = credits.iter().copied().max().unwrap_or(0).max(0);
             bound.most += best * left.slots[number] as i64;
+            let first = credits.iter().position(|credit| *credit == best);
+            bound.first.push(first.map(|first| left.lists[number][first]));
             bound.credits.push(credits);
             bound.best.push(best);
         }
