@@ -95,15 +95,19 @@ const POLISH: u64 = 20_000;
 /// A short way for goods trains that still brings all runs together.
 fn shortest(field: &Field, set: &Set, number: usize) -> Joined {
     let (chain, _, way) = &set.goods[number];
-    let to = way.parts.iter().filter_map(|(_, arcs)| arcs.last()).next_back();
-    let to = to.map_or(way.from, |arc| field.arcs[*arc].to);
     let mut groups = Groups::default();
     set.runs.iter().for_each(|(_, item)| groups.add(item.meets));
     // Those before may be given a shorter way as well: only what is the same for all of them can be relied on.
     if set.goods.len() > 1 {
         return way.clone();
     }
-    let wanted = Wanted { chain, from: way.from, to, needs: &groups.needs(field.homes), most: reach(chain) };
+    let wanted = Wanted {
+        chain,
+        from: way.from,
+        to: way.to(field),
+        needs: &groups.needs(field.homes),
+        most: reach(chain),
+    };
     let found = a_short_way(field, wanted, &mut Steps { left: POLISH });
     found.ok().flatten().unwrap_or_else(|| way.clone())
 }

@@ -1,11 +1,13 @@
 //! Goods trains: which of them may be joined, and between which ends they could run then.
 
 use std::collections::{BTreeSet, VecDeque};
+use std::ops::ControlFlow;
 
-use super::field::{Field, bit, crow, over};
+use super::field::{Field, bit, crow, numbers, over};
 use super::item::{Item, Way};
 use super::problem::{Over, Sums, Train};
 use super::steps::{OutOfSteps, Steps};
+use super::ways::{Joined, every_way_from};
 
 /// A goods train.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -79,27 +81,80 @@ fn allowed(chains: &[Vec<Goods>]) -> bool {
     }
 }
 
+/// What a chain could do.
+#[derive(Debug, Default)]
+pub(crate) struct Offers {
+    pub items: Vec<Item>,
+    /// The way of each item, if ways were listed.
+    pub ways: Vec<Joined>,
+}
+
+/// If it takes more steps than this to list all ways of a chain, only the pairs of ends are listed.
+const LISTED: u64 = 20_000;
+
+impl Offers {
+    /// What a chain could do: every way, or if there are too many every pair of ends.
+    pub fn of(field: &Field, sums: &Sums, chain: &Chain, steps: &mut Steps) -> Result<Offers, OutOfSteps> {
+        let most = LISTED.min(steps.left);
+        let mut own = Steps { left: most };
+        let ways = ways(field, chain, &mut own);
+        steps.take(most - own.left)?;
+        match ways {
+            Ok(ways) => {
+                let known = |(way, joined): (u32, &Joined)| {
+                    let item = item(field, sums, chain, joined.from, joined.to(field));
+                    Item { meets: joined.meets, way: Way::Listed(way), ..item }
+                };
+                let items = (0..).zip(&ways).map(known).collect();
+                Ok(Offers { items, ways })
+            }
+            Err(OutOfSteps) => Ok(Offers { items: pairs(field, sums, chain, steps)?, ways: Vec::new() }),
+        }
+    }
+}
+
+/// Every way of a chain, but for those that meet no more than another between the same ends does.
+fn ways(field: &Field, chain: &Chain, steps: &mut Steps) -> Result<Vec<Joined>, OutOfSteps> {
+    let mut found: Vec<Joined> = Vec::new();
+    for from in numbers(field.ends) {
+        let mut ways: Vec<Joined> = Vec::new();
+        let _ = every_way_from(field, chain, from, steps, &mut |way, steps| {
+            steps.take(ways.len() as u64 / 8)?;
+            let (to, length) = (way.to(field), way.length(field));
+            let same = |other: &Joined| other.to(field) == to;
+            let no_more = |one: &Joined, other: &Joined| one.meets & !other.meets == 0;
+            let covered = |other: &Joined| {
+                same(other)
+                    && no_more(way, other)
+                    && (way.meets != other.meets || other.length(field) <= length)
+            };
+            if !ways.iter().any(covered) {
+                ways.retain(|other| !same(other) || !no_more(other, way));
+                ways.push(way.clone());
+            }
+            Ok(ControlFlow::Continue(()))
+        })?;
+        found.append(&mut ways);
+    }
+    Ok(found)
+}
+
 /// The pairs of ends between which a chain could run if it were allowed to come to a station twice. None is left out
 /// that can be run; whether one can is asked when it matters.
-pub(crate) fn pairs(
-    field: &Field,
-    sums: &Sums,
-    chain: &Chain,
-    steps: &mut Steps,
-) -> Result<Vec<Item>, OutOfSteps> {
+fn pairs(field: &Field, sums: &Sums, chain: &Chain, steps: &mut Steps) -> Result<Vec<Item>, OutOfSteps> {
     let mut items = Vec::new();
-    for from in (0..field.stations.len()).filter(|from| field.ends & bit(*from) != 0) {
+    for from in numbers(field.ends) {
         let reached = Reach::from(field, chain, from, steps)?;
-        let to = (from + 1..field.stations.len()).filter(|to| reached[*to] && pairs_up(field, from, *to));
-        items.extend(to.map(|to| item(field, sums, chain, from, to)));
+        let later = |to: &usize| *to > from && reached[*to] && pairs_up(field, from, *to);
+        items.extend(numbers(field.ends).filter(later).map(|to| item(field, sums, chain, from, to)));
     }
     Ok(items)
 }
 
 /// Whether a run may have these two ends.
-fn pairs_up(field: &Field, from: usize, to: usize) -> bool {
+pub(crate) fn pairs_up(field: &Field, from: usize, to: usize) -> bool {
     let (a, b) = (&field.stations[from], &field.stations[to]);
-    field.ends & bit(to) != 0 && a.id != b.id && (over(a).is_none() || over(a) != over(b))
+    a.id != b.id && (over(a).is_none() || over(a) != over(b))
 }
 
 /// What a run between two ends brings.

@@ -10,7 +10,7 @@ pub(crate) struct Item {
     pub score: Bits,
     /// The hexes that bring money besides.
     pub hexes: Bits,
-    /// Where it may meet other runs. Of goods trains it is not known before their way is.
+    /// Where it may meet other runs: anywhere, as long as the way is not known.
     pub meets: Bits,
     /// Revenue that nobody shares.
     pub bonus: u32,
@@ -26,6 +26,8 @@ pub(crate) struct Item {
 pub(crate) enum Way {
     /// Along two arms from a base.
     Run(Arms),
-    /// Between two stations, in some way to be found.
+    /// The way of goods trains of this number, of those listed.
+    Listed(u32),
+    /// Of goods trains between two stations, in some way to be found.
     Between(u8, u8),
 }

@@ -3,10 +3,12 @@
 //! sets of the others are tried (`branch`). docs/routes.md says why nothing is missed.
 
 use super::field::{Bits, Field};
-use super::item::Item;
+use super::goods::Chain;
+use super::item::{Item, Way};
 use super::scale::{Scale, Table};
 use super::sets::{Cover, Groups, Kind, Known, Pick, Set, Who};
 use super::steps::{OutOfSteps, Steps};
+use super::ways::Joined;
 
 /// A search among the sets of some kinds of trains.
 pub(crate) struct Search<'s> {
@@ -115,7 +117,8 @@ impl Search<'_> {
         self.relax(&mut left, shares, &mut most).map_err(|out| (out, most))?;
         if most > self.best.worth {
             let tables = Tables::of(self.bounding, shares);
-            self.branch(&tables, &left, Cover::default(), &mut Vec::new()).map_err(|out| (out, most))?;
+            self.branch(&tables, &left, Cover::default(), self.field.homes, &mut Vec::new())
+                .map_err(|out| (out, most))?;
         }
         Ok(most.min(self.best.worth))
     }
@@ -127,7 +130,7 @@ impl Search<'_> {
         let (mut stride, mut waited) = (64, 0);
         for round in 0..ROUNDS {
             let tables = Tables::of(self.bounding, &trial);
-            let bound = self.bound(&tables, left, &Cover::default(), None);
+            let bound = self.bound(&tables, left, &Cover::default(), !0);
             if bound.most < *most {
                 *most = bound.most;
                 *shares = trial.clone();
@@ -188,8 +191,8 @@ impl Search<'_> {
         step > 0 && !changes.is_empty()
     }
 
-    /// Bounds what a set can be worth that has covered something. Items that do not meet what is needed do not count.
-    fn bound(&self, tables: &Tables, left: &Left, covered: &Cover, needs: Option<&[Bits]>) -> Bound {
+    /// Bounds what a set can be worth that has covered something. Only items count that can be met here.
+    fn bound(&self, tables: &Tables, left: &Left, covered: &Cover, near: Bits) -> Bound {
         let most = tables.base(self.bounding, covered);
         let mut bound = Bound { most, credits: Vec::new(), best: Vec::new(), first: Vec::new() };
         for (number, kind) in self.kinds.iter().enumerate() {
@@ -201,7 +204,7 @@ impl Search<'_> {
             }
             let credit = |item: &u32| {
                 let item = &kind.items[*item as usize];
-                if needs.is_some_and(|needs| needs.iter().any(|need| need & item.meets == 0)) {
+                if near & item.meets == 0 {
                     return i64::MIN / 2;
                 }
                 tables.credit(self.bounding, item, covered)
@@ -230,70 +233,86 @@ impl Search<'_> {
         }
     }
 
-    /// Tries all sets of what is left.
+    /// Tries all sets that some runs grow into when runs are added that meet those before. `met` is where they can be
+    /// met, at first the home.
     fn branch(
         &mut self,
         tables: &Tables,
         left: &Left,
         covered: Cover,
+        met: Bits,
         picks: &mut Vec<Pick>,
     ) -> Result<(), OutOfSteps> {
         self.steps.take(1 + left.size())?;
-        let slots: usize = left.slots.iter().sum();
-        if slots == 0 {
-            return self.consider(picks, &covered);
-        }
-        // The last run must bring all others together. Of goods trains it is not known where they can be met.
-        let goods = |(kind, _): &Pick| matches!(self.kinds[*kind].who, Who::Goods(_));
-        let needs =
-            (slots == 1 && !picks.iter().any(goods)).then(|| self.groups(picks).needs(self.field.homes));
-        let bound = self.bound(tables, left, &covered, needs.as_deref());
+        self.consider(picks, &covered)?;
+        let bound = self.bound(tables, left, &covered, self.near(left, met));
         if bound.most <= self.best.worth {
             return Ok(());
         }
+        let mut next = self.next(left, &bound, met);
+        next.sort_unstable();
         let mut left = left.clone();
-        let mut order = bound.credits.clone();
         self.keep_hopeful(&mut left, &bound);
-        for (number, credits) in order.iter_mut().enumerate() {
-            let bar = bound.best[number] - (bound.most - self.best.worth);
-            credits.retain(|credit| *credit > bar);
-            debug_assert!(left.slots[number] == 0 || credits.len() == left.lists[number].len());
-        }
-        let kinds = (0..self.kinds.len()).filter(|number| left.slots[*number] > 0);
-        let Some(number) = kinds.min_by_key(|number| left.lists[*number].len()) else { return Ok(()) };
-        let mut sorted: Vec<(i64, u32)> =
-            order[number].iter().copied().zip(left.lists[number].iter().copied()).collect();
-        sorted.sort_by_key(|(credit, item)| (-credit, *item));
-        let items: Vec<u32> = sorted.iter().map(|(_, item)| *item).collect();
-        left.slots[number] -= 1;
-        for (place, (credit, item)) in sorted.iter().enumerate() {
-            if bound.most - bound.best[number] + credit <= self.best.worth {
+        for (loss, number, item) in next {
+            if bound.most - loss <= self.best.worth {
                 break;
             }
             let kind = self.kinds[number];
-            let run = &kind.items[*item as usize];
-            if matches!(kind.who, Who::Goods(chain) if self.known.hopeless(chain, run)) {
-                continue;
+            let run = &kind.items[item as usize];
+            if !matches!(kind.who, Who::Goods(chain, _) if self.known.hopeless(chain, run)) {
+                left.slots[number] -= 1;
+                picks.push((number, item));
+                self.branch(tables, &left, covered.with(run), met | run.meets, picks)?;
+                picks.pop();
+                left.slots[number] += 1;
             }
-            // What comes before in the list was tried for all trains of the kind.
-            left.lists[number] = items[place..].to_vec();
-            picks.push((number, *item));
-            self.branch(tables, &left, covered.with(run), picks)?;
-            picks.pop();
-        }
-        if bound.most - bound.best[number] > self.best.worth {
-            left.slots[number] = 0;
-            self.branch(tables, &left, covered, picks)?;
+            // All sets with this run have been tried.
+            left.lists[number].retain(|other| *other != item);
         }
         Ok(())
     }
 
-    /// The groups of the trains that call.
+    /// The runs that meet those before and may lead to a better set: how much less they are credited with than the
+    /// best of their kind, the kind, and the item.
+    fn next(&self, left: &Left, bound: &Bound, met: Bits) -> Vec<(i64, usize, u32)> {
+        let mut next = Vec::new();
+        for (number, credits) in bound.credits.iter().enumerate() {
+            for (credit, item) in credits.iter().zip(&left.lists[number]) {
+                let loss = bound.best[number] - credit;
+                let meets = self.kinds[number].items[*item as usize].meets & met != 0;
+                if meets && bound.most - loss > self.best.worth {
+                    next.push((loss, number, *item));
+                }
+            }
+        }
+        next
+    }
+
+    /// Where runs can be met that the trains which are left could bring together with those met here.
+    fn near(&self, left: &Left, met: Bits) -> Bits {
+        let slots: usize = left.slots.iter().sum();
+        if slots > NEAR {
+            return !0;
+        }
+        let mut near = met;
+        for _ in 1..slots {
+            let before = near;
+            for (number, list) in left.lists.iter().enumerate().filter(|(number, _)| left.slots[*number] > 0)
+            {
+                let meets = list.iter().map(|item| self.kinds[number].items[*item as usize].meets);
+                near |= meets.filter(|meets| meets & before != 0).fold(0, |all, meets| all | meets);
+            }
+        }
+        near
+    }
+
+    /// The groups of the runs whose way is known.
     fn groups(&self, picks: &[Pick]) -> Groups {
         let mut groups = Groups::default();
         for (kind, item) in picks {
-            if let Who::Calling(_) = self.kinds[*kind].who {
-                groups.add(self.kinds[*kind].items[*item as usize].meets);
+            let item = &self.kinds[*kind].items[*item as usize];
+            if !matches!(item.way, Way::Between(..)) {
+                groups.add(item.meets);
             }
         }
         groups
@@ -306,18 +325,18 @@ impl Search<'_> {
             return Ok(());
         }
         let mut set = Set { worth, revenue, ..Set::default() };
-        let mut goods: Vec<(&super::goods::Chain, &Item)> = Vec::new();
+        let mut goods: Vec<(&Chain, &[Joined], &Item)> = Vec::new();
         for (kind, item) in picks {
             let item = &self.kinds[*kind].items[*item as usize];
             match self.kinds[*kind].who {
                 Who::Calling(sort) => set.runs.push((sort, *item)),
-                Who::Goods(chain) => goods.push((chain, item)),
+                Who::Goods(chain, ways) => goods.push((chain, ways, item)),
             }
         }
         let groups = self.groups(picks);
         if let Some(ways) = self.known.settle(self.field, &goods, &groups, self.steps)? {
             let joined = goods.iter().zip(ways);
-            set.goods = joined.map(|((chain, item), way)| ((*chain).clone(), **item, way)).collect();
+            set.goods = joined.map(|((chain, _, item), way)| ((*chain).clone(), **item, way)).collect();
             *self.best = set;
         }
         Ok(())
@@ -365,15 +384,9 @@ impl Search<'_> {
         let needs = self.groups(picks).needs(self.field.homes);
         let trains = self.kinds[kind];
         let credit = |item: &u32| tables.credit(self.bounding, &trains.items[*item as usize], &covered);
+        let unknown = list.iter().any(|item| matches!(trains.items[*item as usize].way, Way::Between(..)));
         match trains.who {
-            Who::Calling(_) => {
-                let joins =
-                    |item: &&u32| needs.iter().all(|need| need & trains.items[**item as usize].meets != 0);
-                let best =
-                    list.iter().filter(joins).max_by_key(|item| (credit(item), std::cmp::Reverse(**item)));
-                Ok(best.copied())
-            }
-            Who::Goods(chain) => {
+            Who::Goods(chain, _) if unknown => {
                 let mut items: Vec<(i64, u32)> = list.iter().map(|item| (-credit(item), *item)).collect();
                 items.sort_unstable();
                 for (_, item) in items.into_iter().take(TRIES) {
@@ -384,9 +397,18 @@ impl Search<'_> {
                 }
                 Ok(None)
             }
+            Who::Calling(_) | Who::Goods(..) => {
+                let joins =
+                    |item: &&u32| needs.iter().all(|need| need & trains.items[**item as usize].meets != 0);
+                let best =
+                    list.iter().filter(joins).max_by_key(|item| (credit(item), std::cmp::Reverse(**item)));
+                Ok(best.copied())
+            }
         }
     }
 }
 
+/// With more trains left than this, runs may be met anywhere.
+const NEAR: usize = 4;
 /// How many pairs of ends are tried for a first set.
 const TRIES: usize = 12;

@@ -25,8 +25,8 @@ pub(crate) struct Kind<'k> {
 pub(crate) enum Who<'k> {
     /// Trains that call, by the number of their sort.
     Calling(usize),
-    /// Goods trains that are joined.
-    Goods(&'k Chain),
+    /// Goods trains that are joined, and the ways listed for them.
+    Goods(&'k Chain, &'k [Joined]),
 }
 
 /// A set of runs.
@@ -184,11 +184,11 @@ impl Known {
     pub fn settle(
         &mut self,
         field: &Field,
-        goods: &[(&Chain, &Item)],
+        goods: &[(&Chain, &[Joined], &Item)],
         groups: &Groups,
         steps: &mut Steps,
     ) -> Result<Option<Vec<Joined>>, OutOfSteps> {
-        let [(chain, item), rest @ ..] = goods else {
+        let [(chain, listed, item), rest @ ..] = goods else {
             return Ok(groups.whole(field.homes).then(Vec::new));
         };
         let with = |meets: Bits| {
@@ -196,6 +196,14 @@ impl Known {
             groups.add(meets);
             groups
         };
+        if let Way::Listed(number) = item.way {
+            let way = &listed[number as usize];
+            let ways = self.settle(field, rest, &with(way.meets), steps)?;
+            return Ok(ways.map(|mut ways| {
+                ways.insert(0, way.clone());
+                ways
+            }));
+        }
         if let Some(way) = self.a_way(field, chain, item, &groups.needs(field.homes), steps)?
             && let Some(mut ways) = self.settle(field, rest, &with(way.meets), steps)?
         {

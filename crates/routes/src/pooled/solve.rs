@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::answer::answer;
 use super::calling::{Calling, Runs};
 use super::field::Field;
-use super::goods::{Chain, Plan, pairs, plans};
+use super::goods::{Chain, Offers, Plan, plans};
 use super::item::Item;
 use super::problem::Problem;
 use super::scale::Scale;
@@ -42,7 +42,7 @@ pub(crate) struct Choices {
     /// The sorts of trains that call, how many there are of each, and what each could do.
     pub calling: Vec<(Calling, usize, Runs)>,
     /// What goods trains could do that are joined.
-    pub goods: BTreeMap<Chain, Vec<Item>>,
+    pub goods: BTreeMap<Chain, Offers>,
     pub plans: Vec<Plan>,
 }
 
@@ -59,11 +59,11 @@ impl Choices {
         let mut choices = Choices { calling, goods: BTreeMap::new(), plans: plans(&problem.trains) };
         for chain in choices.plans.iter().flatten() {
             if !choices.goods.contains_key(chain) {
-                choices.goods.insert(chain.clone(), pairs(field, &problem.sums, chain, steps)?);
+                choices.goods.insert(chain.clone(), Offers::of(field, &problem.sums, chain, steps)?);
             }
         }
         // A plan with a chain that cannot run is as good as one without it.
-        choices.plans.retain(|plan| plan.iter().all(|chain| !choices.goods[chain].is_empty()));
+        choices.plans.retain(|plan| plan.iter().all(|chain| !choices.goods[chain].items.is_empty()));
         Ok(choices)
     }
 
@@ -78,7 +78,8 @@ impl Choices {
         for (place, chain) in plan.iter().enumerate() {
             if place == 0 || plan[place - 1] != *chain {
                 let slots = plan.iter().filter(|other| *other == chain).count();
-                kinds.push(Kind { items: &self.goods[chain], slots, who: Who::Goods(chain) });
+                let Offers { items, ways } = &self.goods[chain];
+                kinds.push(Kind { items, slots, who: Who::Goods(chain, ways) });
             }
         }
         kinds
@@ -122,7 +123,7 @@ impl Desk<'_, '_> {
         let mut plans: Vec<&Plan> = choices.plans.iter().collect();
         let hope = |chain: &Chain| {
             let worth = |item: &Item| super::sets::Cover::default().with(item).worth(bounding);
-            choices.goods[chain].iter().map(worth).max().unwrap_or(0)
+            choices.goods[chain].items.iter().map(worth).max().unwrap_or(0)
         };
         plans.sort_by_cached_key(|plan| -plan.iter().map(hope).sum::<i64>());
         let (mut out, mut most) = (false, i64::MIN);

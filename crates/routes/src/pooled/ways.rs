@@ -4,7 +4,7 @@
 use std::ops::ControlFlow;
 
 use super::field::{Bits, Field, bit, over};
-use super::goods::{Chain, Goods};
+use super::goods::{Chain, Goods, pairs_up};
 use super::steps::{OutOfSteps, Steps};
 
 /// A way that goods trains can go.
@@ -15,6 +15,19 @@ pub(crate) struct Joined {
     pub parts: Vec<(Goods, Vec<usize>)>,
     /// Where it may meet other runs.
     pub meets: Bits,
+}
+
+impl Joined {
+    /// Where it ends.
+    pub fn to(&self, field: &Field) -> usize {
+        let last = self.parts.last().and_then(|(_, arcs)| arcs.last());
+        last.map_or(self.from, |arc| field.arcs[*arc].to)
+    }
+
+    /// How many edges between hexes it crosses.
+    pub fn length(&self, field: &Field) -> u32 {
+        self.parts.iter().flat_map(|(_, arcs)| arcs).map(|arc| field.arcs[*arc].length).sum()
+    }
 }
 
 /// What is asked for.
@@ -50,6 +63,21 @@ pub(crate) fn every_way(
         crossed: 0,
     })
 }
+
+/// Shows every way of a chain from one end to any other that comes later.
+pub(crate) fn every_way_from(
+    field: &Field,
+    chain: &Chain,
+    from: usize,
+    steps: &mut Steps,
+    visitor: &mut dyn FnMut(&Joined, &mut Steps) -> Result<ControlFlow<()>, OutOfSteps>,
+) -> Result<ControlFlow<()>, OutOfSteps> {
+    let wanted = Wanted { chain, from, to: ANY, needs: &[], most: reach(chain) };
+    every_way(field, wanted, steps, visitor)
+}
+
+/// Any end that comes after the first.
+const ANY: usize = usize::MAX;
 
 /// A way that is wanted, if there is one.
 pub(crate) fn a_way(
@@ -147,7 +175,7 @@ impl Search<'_> {
             let off_board = over(&field.stations[arc.to]).is_some();
             if place.seen & bit(arc.to) != 0
                 || arc.length > place.train
-                || off_board && arc.to != self.wanted.to
+                || off_board && !self.may_end(arc.to)
                 || self.clashing[arc.link.index()] > 0
             {
                 continue;
@@ -193,13 +221,12 @@ impl Search<'_> {
     /// Ends the way here, hands over to the next train, or goes on.
     fn come(&mut self, place: Place) -> Result<ControlFlow<()>, OutOfSteps> {
         let here = bit(place.at);
+        let complete = place.left == 0 && place.based && self.missing(self.way.meets).next().is_none();
+        if complete && self.may_end(place.at) && (self.visitor)(&self.way, self.steps)?.is_break() {
+            return Ok(ControlFlow::Break(()));
+        }
         if place.at == self.wanted.to {
-            let arrived = place.left == 0 && place.based && self.missing(self.way.meets).next().is_none();
-            return if arrived {
-                (self.visitor)(&self.way, self.steps)
-            } else {
-                Ok(ControlFlow::Continue(()))
-            };
+            return Ok(ControlFlow::Continue(()));
         }
         if place.left != 0 && place.based && self.field.ends & here != 0 {
             let flow = self.set_out(place)?;
@@ -213,6 +240,12 @@ impl Search<'_> {
         Ok(ControlFlow::Continue(()))
     }
 
+    /// Whether the way may end at a station.
+    fn may_end(&self, at: usize) -> bool {
+        let later = || self.field.ends & bit(at) != 0 && self.wanted.from < at;
+        at == self.wanted.to || self.wanted.to == ANY && later() && pairs_up(self.field, self.wanted.from, at)
+    }
+
     /// The needs that what has been met does not fulfil.
     fn missing(&self, met: Bits) -> impl Iterator<Item = Bits> + '_ {
         self.wanted.needs.iter().copied().filter(move |need| need & met == 0)
@@ -221,6 +254,9 @@ impl Search<'_> {
     /// How far it is from here to the end at least, by way of what is needed.
     fn still(&self, at: usize) -> u32 {
         let (field, to) = (self.field, self.wanted.to);
+        if to == ANY {
+            return 0;
+        }
         let by = |need: Bits| {
             let by =
                 |station| u32::from(field.distance(at, station)) + u32::from(field.distance(station, to));
@@ -244,7 +280,7 @@ impl Search<'_> {
         if self.still(place.at) > most {
             return false;
         }
-        if place.at == self.wanted.to {
+        if place.at == self.wanted.to || self.wanted.to == ANY {
             return true;
         }
         let free = self.flood(place);
