@@ -10,6 +10,7 @@ mod graph;
 mod hopes;
 mod market;
 mod outline;
+pub mod pooled;
 mod prices;
 mod problem;
 mod run;

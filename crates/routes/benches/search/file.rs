@@ -40,14 +40,19 @@ pub struct Board {
 
 /// All boards kept as files, by name.
 pub fn boards() -> Vec<Board> {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/benches/boards");
+    texts("boards").into_iter().map(|(name, text)| Board::read(name, &text)).collect()
+}
+
+/// The files of a folder, by name.
+pub fn texts(folder: &str) -> Vec<(String, String)> {
+    let folder = format!("{}/benches/{folder}", env!("CARGO_MANIFEST_DIR"));
     let entries = std::fs::read_dir(folder).expect("the folder is there");
     let mut paths: Vec<_> = entries.map(|entry| entry.expect("it can be read").path()).collect();
     paths.sort();
     let read = |path: &std::path::PathBuf| {
         let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let text = std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{name}: {error}"));
-        Board::read(name, &text)
+        (name, text)
     };
     paths.iter().map(read).collect()
 }
@@ -68,24 +73,11 @@ impl Board {
     /// If the file is not well formed.
     pub fn read(name: String, text: &str) -> Board {
         let facts = Facts::of(text);
-        let map = map(facts.one("map"));
-        let mut layout = Layout::new(&map);
-        for lay in facts.all("lay") {
-            let hex = map.find(lay[0].parse().expect("a hex")).expect("on the map");
-            let rotation = Rotation::new(number(lay[2])).expect("a rotation");
-            layout.replace(hex, map.tile_named(lay[1]).expect("a tile"), rotation);
-        }
-        let network = Network::of(&map, &layout);
-        let newest = match facts.one("newest") {
-            "yellow" => Colour::Yellow,
-            "green" => Colour::Green,
-            _ => Colour::Russet,
-        };
+        let map = map("1860", facts.one("map"));
+        let network = facts.network(&map);
+        let newest = facts.newest();
         let mut stops: Vec<StopInfo> = network.stops.iter().map(|stop| StopInfo::of(stop, newest)).collect();
-        let stop = |place: &[&str]| -> StopId {
-            let hex = map.find(place[0].parse().expect("a hex")).expect("on the map");
-            network.stop(StopAt { hex, node: NodeId(number(place[1])) }).expect("a stop")
-        };
+        let stop = |place: &[&str]| stop(&map, &network, place);
         facts.all("base").for_each(|place| stops[stop(place).index()].base = true);
         facts.all("home").for_each(|place| stops[stop(place).index()].home = true);
         facts.all("full").for_each(|place| stops[stop(place).index()].through = Through::Once);
@@ -116,24 +108,43 @@ impl Board {
 }
 
 /// The lines of a file as words.
-struct Facts<'t>(Vec<Vec<&'t str>>);
+pub struct Facts<'t>(Vec<Vec<&'t str>>);
 
 impl<'t> Facts<'t> {
-    fn of(text: &'t str) -> Facts<'t> {
+    pub fn of(text: &'t str) -> Facts<'t> {
         Facts(text.lines().map(|line| line.split_whitespace().collect()).collect())
     }
 
     /// What follows a word, wherever a line begins with it.
-    fn all(&self, word: &str) -> impl Iterator<Item = &[&'t str]> {
+    pub fn all(&self, word: &str) -> impl Iterator<Item = &[&'t str]> {
         self.0.iter().filter(move |line| line.first() == Some(&word)).map(|line| &line[1..])
     }
 
-    fn one(&self, word: &str) -> &'t str {
+    pub fn one(&self, word: &str) -> &'t str {
         self.all(word).next().and_then(|words| words.first()).unwrap_or_else(|| panic!("no {word}"))
     }
 
-    fn says(&self, word: &str) -> bool {
+    pub fn says(&self, word: &str) -> bool {
         self.all(word).next().is_some()
+    }
+
+    /// The tiles that lie on a map.
+    pub fn network(&self, map: &Map) -> Network {
+        let mut layout = Layout::new(map);
+        for lay in self.all("lay") {
+            let hex = map.find(lay[0].parse().expect("a hex")).expect("on the map");
+            let rotation = Rotation::new(number(lay[2])).expect("a rotation");
+            layout.replace(hex, map.tile_named(lay[1]).expect("a tile"), rotation);
+        }
+        Network::of(map, &layout)
+    }
+
+    pub fn newest(&self) -> Colour {
+        match self.one("newest") {
+            "yellow" => Colour::Yellow,
+            "green" => Colour::Green,
+            _ => Colour::Russet,
+        }
     }
 
     fn service(&self) -> Train {
@@ -152,14 +163,21 @@ impl<'t> Facts<'t> {
     }
 }
 
-fn number<N: std::str::FromStr>(word: &str) -> N {
+/// The stop that a hex and a number name.
+pub fn stop(map: &Map, network: &Network, place: &[&str]) -> StopId {
+    let hex = map.find(place[0].parse().expect("a hex")).expect("on the map");
+    network.stop(StopAt { hex, node: NodeId(number(place[1])) }).expect("a stop")
+}
+
+/// A word as a number.
+pub fn number<N: std::str::FromStr>(word: &str) -> N {
     word.parse().unwrap_or_else(|_| panic!("{word} is not a number"))
 }
 
-/// One of the maps of 1860.
-fn map(name: &str) -> Map {
+/// One of the maps of a title.
+pub fn map(title: &str, name: &str) -> Map {
     let data = |file: &str| {
-        let path = format!("{}/../titles/data/1860/{file}", env!("CARGO_MANIFEST_DIR"));
+        let path = format!("{}/../titles/data/{title}/{file}", env!("CARGO_MANIFEST_DIR"));
         std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
     };
     Map::parse(&data("map.toml"), "map.toml", &data("tiles.toml"), "tiles.toml", name)

@@ -66,7 +66,7 @@ impl Board {
 }
 
 /// Lays tiles on and around a random hex.
-fn random_layout(map: &Map, chance: &mut Chance, lays: usize) -> Layout {
+pub fn random_layout(map: &Map, chance: &mut Chance, lays: usize) -> Layout {
     let all: Vec<HexId> = map.hex_ids().collect();
     let mut hexes = vec![*chance.pick(&all)];
     for _ in 0..8 {

@@ -5,6 +5,7 @@ mod chance;
 mod judge;
 mod kept;
 mod naive;
+mod pooled;
 mod rules;
 mod single;
 mod steady;

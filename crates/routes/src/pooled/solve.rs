@@ -1,0 +1,151 @@
+//! From a problem and an objective to the best set of runs.
+
+use std::collections::BTreeMap;
+
+use super::answer::answer;
+use super::calling::{Calling, Runs};
+use super::field::Field;
+use super::goods::{Chain, Offers, Plan, plans};
+use super::item::Item;
+use super::problem::Problem;
+use super::scale::Scale;
+use super::search::{Search, Shares};
+use super::sets::{Kind, Known, Set, Who};
+use super::solution::Solution;
+use super::steps::{OutOfSteps, Steps};
+use crate::solution::{Budget, Objective, Proof};
+
+/// Finds the best set of runs.
+pub fn solve(problem: &Problem<'_>, objective: Objective, budget: Budget) -> Solution {
+    let mut steps = Steps { left: budget.0 };
+    let solution = match Field::of(problem) {
+        Some(field) => solve_on(problem, &field, objective, &mut steps),
+        None => Solution::none(Proof::AtMost(u32::MAX)),
+    };
+    Solution { steps: budget.0 - steps.left, ..solution }
+}
+
+fn solve_on(problem: &Problem<'_>, field: &Field, objective: Objective, steps: &mut Steps) -> Solution {
+    let Ok(choices) = Choices::of(problem, field, steps) else {
+        return Solution::none(Proof::AtMost(u32::MAX));
+    };
+    let mut table = Desk { problem, field, choices: &choices, known: Known::default(), steps };
+    let (set, proof) = match objective {
+        Objective::Revenue | Objective::RevenueAndBesides => table.best(objective),
+        Objective::BesidesKeeping { revenue } => table.most_besides(revenue),
+    };
+    answer(problem, field, &choices, &set, proof)
+}
+
+/// Everything that trains could do.
+pub(crate) struct Choices {
+    /// The sorts of trains that call, how many there are of each, and what each could do.
+    pub calling: Vec<(Calling, usize, Runs)>,
+    /// What goods trains could do that are joined.
+    pub goods: BTreeMap<Chain, Offers>,
+    pub plans: Vec<Plan>,
+}
+
+impl Choices {
+    fn of(problem: &Problem<'_>, field: &Field, steps: &mut Steps) -> Result<Choices, OutOfSteps> {
+        let mut sorts: BTreeMap<Calling, usize> = BTreeMap::new();
+        for calling in problem.trains.iter().filter_map(Calling::of) {
+            *sorts.entry(calling).or_default() += 1;
+        }
+        let mut calling = Vec::new();
+        for (sort, count) in sorts {
+            calling.push((sort, count, Runs::of(field, sort, steps)?));
+        }
+        let mut choices = Choices { calling, goods: BTreeMap::new(), plans: plans(&problem.trains) };
+        for chain in choices.plans.iter().flatten() {
+            if !choices.goods.contains_key(chain) {
+                choices.goods.insert(chain.clone(), Offers::of(field, &problem.sums, chain, steps)?);
+            }
+        }
+        // A plan with a chain that cannot run is as good as one without it.
+        choices.plans.retain(|plan| plan.iter().all(|chain| !choices.goods[chain].items.is_empty()));
+        Ok(choices)
+    }
+
+    /// What the trains of a plan could do, with all trains that call.
+    fn kinds<'c>(&'c self, plan: &'c Plan) -> Vec<Kind<'c>> {
+        let calling = self.calling.iter().enumerate().map(|(sort, (_, slots, runs))| Kind {
+            items: &runs.items,
+            slots: *slots,
+            who: Who::Calling(sort),
+        });
+        let mut kinds: Vec<Kind<'c>> = calling.collect();
+        for (place, chain) in plan.iter().enumerate() {
+            if place == 0 || plan[place - 1] != *chain {
+                let slots = plan.iter().filter(|other| *other == chain).count();
+                let Offers { items, ways } = &self.goods[chain];
+                kinds.push(Kind { items, slots, who: Who::Goods(chain, ways) });
+            }
+        }
+        kinds
+    }
+}
+
+/// A search over all plans.
+struct Desk<'d, 's> {
+    problem: &'d Problem<'d>,
+    field: &'d Field,
+    choices: &'d Choices,
+    known: Known,
+    steps: &'s mut Steps,
+}
+
+impl Desk<'_, '_> {
+    /// The best set.
+    fn best(&mut self, objective: Objective) -> (Set, Proof) {
+        let scale = Scale::of(self.field, &self.problem.sums, objective);
+        self.search(&scale, &scale, 0, Set::default())
+    }
+
+    /// The most money besides that keeps a revenue, or else the highest revenue.
+    fn most_besides(&mut self, least: u32) -> (Set, Proof) {
+        let (set, proof) = self.best(Objective::Revenue);
+        if set.revenue < least {
+            return (set, proof);
+        }
+        let keeping = Objective::BesidesKeeping { revenue: least };
+        let scale = Scale::of(self.field, &self.problem.sums, keeping);
+        let worth = set.cover().worth(&scale);
+        let bounding = scale.paying_above(self.field, least, 2);
+        self.search(&scale, &bounding, least, Set { worth, ..set })
+    }
+
+    /// The best set that reaches a revenue, if it is better than one known.
+    fn search(&mut self, scale: &Scale, bounding: &Scale, least: u32, known: Set) -> (Set, Proof) {
+        let mut best = known;
+        let mut shares = Shares::none(self.field);
+        let choices = self.choices;
+        let mut plans: Vec<&Plan> = choices.plans.iter().collect();
+        let hope = |chain: &Chain| {
+            let worth = |item: &Item| super::sets::Cover::default().with(item).worth(bounding);
+            choices.goods[chain].items.iter().map(worth).max().unwrap_or(0)
+        };
+        plans.sort_by_cached_key(|plan| -plan.iter().map(hope).sum::<i64>());
+        let (mut out, mut most) = (false, i64::MIN);
+        for plan in plans {
+            let kinds = choices.kinds(plan);
+            let mut search = Search {
+                field: self.field,
+                kinds,
+                scale,
+                bounding,
+                least,
+                known: &mut self.known,
+                steps: self.steps,
+                best: &mut best,
+            };
+            match search.run(&mut shares) {
+                Ok(bound) => most = most.max(bound),
+                Err((OutOfSteps, bound)) => (out, most) = (true, most.max(bound)),
+            }
+        }
+        let most = most.max(best.worth);
+        let proof = if out { Proof::AtMost(Scale::first(most)) } else { Proof::Optimal };
+        (best, proof)
+    }
+}
