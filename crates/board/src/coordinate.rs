@@ -39,6 +39,12 @@ impl Coordinate {
         (column < 26).then_some(Coordinate { column, row })
     }
 
+    /// How many steps lie between two places of one grid, as the crow flies.
+    pub fn distance(self, other: Coordinate) -> u8 {
+        let (columns, rows) = (self.column.abs_diff(other.column), self.row.abs_diff(other.row));
+        columns + rows.saturating_sub(columns) / 2
+    }
+
     /// Whether a hex can lie here on the same grid as one that lies there.
     pub fn shares_grid(self, other: Coordinate) -> bool {
         (self.column ^ self.row ^ other.column ^ other.row) & 1 == 0

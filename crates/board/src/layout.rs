@@ -111,6 +111,11 @@ impl Layout {
         self.tokens_at(at).map(|token| token.owner)
     }
 
+    /// Copies of a tile that lie on the board in just this arrangement.
+    pub fn laid(&self, tile: TileId) -> u8 {
+        self.laid[tile.index()]
+    }
+
     /// Copies of a tile still in the box, whatever their arrangement; `None` if it never runs out.
     pub fn supply(&self, map: &Map, tile: TileId) -> Option<u8> {
         match map.tile(tile).count {

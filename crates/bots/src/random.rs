@@ -57,7 +57,7 @@ pub fn one_of(
         Choice::BuyTrain { train, price, .. } => {
             let steps = (price.max.0 - price.min.0) / price.step.0.max(1);
             let step = price.step * dice.below((steps + 1).min(8) as usize) as i32;
-            Some(Action::BuyTrain { train: *train, price: price.min + step })
+            Some(Action::BuyTrain { train: *train, price: price.min + step, side: None, extras: 0 })
         }
         other => dice.pick(&other.actions()).cloned(),
     }

@@ -1,7 +1,7 @@
 //! Labels for what a player may do: a [`Choice`] as a [`Message`]. The arguments are those of the choice; ranges
 //! are `min` and `max`, lists are joined by commas, and what is not there is the selector `none`.
 
-use rules::{Argument, Choice, Holder, Message, Names, ParChoice, Reply, Step, Thing};
+use rules::{Argument, Choice, Message, Names, ParChoice, Reply, Step, Thing};
 
 /// The values of these variables as arguments of the same names.
 macro_rules! args {
@@ -18,13 +18,17 @@ pub fn label(choice: &Choice, step: Step, badges: &[Message], names: &dyn Names)
             let (min, max) = (&amount.min, &amount.max);
             ("bid", args!(names: min, max))
         }
+        Choice::OpenAuction { company, amount } => {
+            let (min, max) = (&amount.min, &amount.max);
+            ("open-auction", args!(names: company, min, max))
+        }
         Choice::TakePrivate { private, price } => ("take-private", args!(names: private, price)),
         Choice::Start { company, pars } => {
             let count = ("count", Argument::Number(pars.len() as i64));
             ("start", with(args!(names: company), [("pars", list(pars)), count]))
         }
         Choice::BuyShare { company, from, price, .. } => {
-            let from = &Holder::from(*from);
+            let from = &from.holder(*company);
             ("buy-share", args!(names: company, from, price))
         }
         Choice::BuyPrivate { private, price } => ("buy-private", args!(names: private, price)),
@@ -54,6 +58,15 @@ pub fn label(choice: &Choice, step: Step, badges: &[Message], names: &dyn Names)
         }
         Choice::DiscardTrain { train } => ("discard-train", args!(names: train)),
         Choice::Answer { question } => return question.clone(),
+        Choice::Choose { choice, cost, proceeds } => ("choose", args!(names: choice, cost, proceeds)),
+        Choice::Merge { company, consent } => {
+            let consent = consent.map_or("none".into(), |player| names.player(player).into());
+            ("merge", with(args!(names: company), [("consent", consent)]))
+        }
+        Choice::Survive { company, price_after } => ("survive", args!(names: company, price_after)),
+        Choice::BuyTokens { count, cost } => ("buy-tokens", args!(names: count, cost)),
+        Choice::RemoveToken { at } => ("remove-token", args!(names: at)),
+        Choice::Redeem { price, .. } => ("redeem", args!(names: price)),
     };
     message(id, args)
 }

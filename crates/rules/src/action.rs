@@ -4,6 +4,7 @@
 //! rulebook knows and refuses the others.
 
 use crate::certificates::Holder;
+use crate::ids::CompanyId;
 use crate::money::Money;
 use crate::naming::{ById, Naming, Rename, Written};
 use board::{Rotation, StopAt};
@@ -21,6 +22,13 @@ pub enum Action<N: Naming = ById> {
     /// Bids in an auction.
     Bid {
         /// The whole bid, not the raise.
+        amount: Money,
+    },
+    /// Opens an auction of a company with a first bid.
+    OpenAuction {
+        /// Which company.
+        company: N::Company,
+        /// The first bid.
         amount: Money,
     },
     /// The winner of an auction takes a private company.
@@ -112,8 +120,14 @@ pub enum Action<N: Naming = ById> {
     BuyTrain {
         /// Which card.
         train: N::Train,
-        /// For how much.
+        /// For how much, without extras.
         price: Money,
+        /// Which of the trains on the card it is to be, where the card shows several.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        side: Option<N::Word>,
+        /// How many extras are bought with it.
+        #[serde(default, skip_serializing_if = "is_none")]
+        extras: u8,
     },
     /// Gives up a train.
     DiscardTrain {
@@ -125,6 +139,42 @@ pub enum Action<N: Naming = ById> {
         /// Yes or no.
         reply: Reply,
     },
+    /// Decides something by one of the title's words.
+    Choose {
+        /// The word.
+        choice: N::Word,
+    },
+    /// The acting company merges with another one, or acquires it.
+    Merge {
+        /// The other company.
+        company: N::Company,
+    },
+    /// Says which of two merging companies remains in play.
+    Survive {
+        /// Which one.
+        company: N::Company,
+    },
+    /// Buys so many tokens for a company that has just floated.
+    BuyTokens {
+        /// How many it will have, the one of its home included.
+        count: u8,
+    },
+    /// Takes one of the acting company's tokens off the board.
+    RemoveToken {
+        /// Where it stands.
+        at: N::Stop,
+    },
+    /// The acting company buys back one of its shares from the pool.
+    Redeem {
+        /// Which certificate, by its number; the one that has lain there longest if absent.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        certificate: Option<u8>,
+    },
+}
+
+/// Whether there are none, so that they need not be written.
+fn is_none(count: &u8) -> bool {
+    *count == 0
 }
 
 /// The answer to an offer.
@@ -163,13 +213,17 @@ pub enum Place {
     Offer,
     /// The bank pool.
     Pool,
+    /// The company's own treasury.
+    Treasury,
 }
 
-impl From<Place> for Holder {
-    fn from(place: Place) -> Holder {
-        match place {
+impl Place {
+    /// Who holds the certificates of a company that lie there.
+    pub fn holder(self, company: CompanyId) -> Holder {
+        match self {
             Place::Offer => Holder::Offer,
             Place::Pool => Holder::Pool,
+            Place::Treasury => Holder::Company(company),
         }
     }
 }
@@ -229,6 +283,9 @@ impl<N: Naming> Action<N> {
         Ok(match self {
             Action::Pass => Action::Pass,
             Action::Bid { amount } => Action::Bid { amount: *amount },
+            Action::OpenAuction { company, amount } => {
+                Action::OpenAuction { company: rename.company(company)?, amount: *amount }
+            }
             Action::TakePrivate { private } => Action::TakePrivate { private: rename.private(private)? },
             Action::Start { company, par } => {
                 Action::Start { company: rename.company(company)?, par: rename.cell(par)? }
@@ -257,11 +314,20 @@ impl<N: Naming> Action<N> {
                 Action::Run { runs: runs.iter().map(|run| run.rename(rename)).collect::<Result<_, _>>()? }
             }
             Action::Dividend { kind } => Action::Dividend { kind: rename.word(kind)? },
-            Action::BuyTrain { train, price } => {
-                Action::BuyTrain { train: rename.train(train)?, price: *price }
-            }
+            Action::BuyTrain { train, price, side, extras } => Action::BuyTrain {
+                train: rename.train(train)?,
+                price: *price,
+                side: side.as_ref().map(|side| rename.word(side)).transpose()?,
+                extras: *extras,
+            },
             Action::DiscardTrain { train } => Action::DiscardTrain { train: rename.train(train)? },
             Action::Answer { reply } => Action::Answer { reply: *reply },
+            Action::Choose { choice } => Action::Choose { choice: rename.word(choice)? },
+            Action::Merge { company } => Action::Merge { company: rename.company(company)? },
+            Action::Survive { company } => Action::Survive { company: rename.company(company)? },
+            Action::BuyTokens { count } => Action::BuyTokens { count: *count },
+            Action::RemoveToken { at } => Action::RemoveToken { at: rename.stop(at)? },
+            Action::Redeem { certificate } => Action::Redeem { certificate: *certificate },
         })
     }
 }

@@ -2,7 +2,7 @@
 //! certificate is worth several. Certificates keep the order in which they arrived, because some rules speak
 //! of the one held longest.
 
-use crate::ids::PlayerId;
+use crate::ids::{CompanyId, PlayerId};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -18,6 +18,8 @@ pub enum Holder {
     Pool,
     /// A player.
     Player(PlayerId),
+    /// A company.
+    Company(CompanyId),
 }
 
 impl Holder {
@@ -28,6 +30,7 @@ impl Holder {
             Holder::Offer => 0x100,
             Holder::Pool => 0x101,
             Holder::Player(player) => player.0 as u16,
+            Holder::Company(company) => 0x200 + company.0 as u16,
         }
     }
 }

@@ -152,6 +152,13 @@ pub enum Choice<N: Naming = ById> {
         /// The amounts.
         amount: Range,
     },
+    /// To open an auction of a company with a first bid.
+    OpenAuction {
+        /// Which company.
+        company: N::Company,
+        /// The first bids open.
+        amount: Range,
+    },
     /// To take a private company for its price.
     TakePrivate {
         /// Which one.
@@ -265,6 +272,13 @@ pub enum Choice<N: Naming = ById> {
         /// The highest price declined for it this turn.
         #[schema(required)]
         declined: Option<Money>,
+        /// Which of the trains on the card it will be, where the card shows several.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        side: Option<N::Word>,
+        /// How many extras may be bought with it at most.
+        extras: u8,
+        /// What each of them costs.
+        extra_cost: Money,
     },
     /// To give up a train.
     DiscardTrain {
@@ -275,6 +289,50 @@ pub enum Choice<N: Naming = ById> {
     Answer {
         /// What is asked.
         question: Message,
+    },
+    /// To decide by a word.
+    Choose {
+        /// The word.
+        choice: N::Word,
+        /// What it costs whoever decides, if anything.
+        cost: Money,
+        /// What it brings, if anything.
+        proceeds: Money,
+    },
+    /// To merge with another company, or to acquire it.
+    Merge {
+        /// The other company.
+        company: N::Company,
+        /// The player who must agree first, if it is another than the director of the acting company.
+        #[schema(required)]
+        consent: Option<N::Player>,
+    },
+    /// To say which of two merging companies remains in play.
+    Survive {
+        /// Which one.
+        company: N::Company,
+        /// The share price it will have.
+        price_after: Money,
+    },
+    /// To buy so many tokens.
+    BuyTokens {
+        /// How many.
+        count: u8,
+        /// What they cost together.
+        cost: Money,
+    },
+    /// To take a token off the board.
+    RemoveToken {
+        /// Where it stands.
+        at: N::Stop,
+    },
+    /// To buy back one of the acting company's shares from the pool.
+    Redeem {
+        /// Which one, where it is not the one that has lain there longest.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        certificate: Option<u8>,
+        /// What it costs.
+        price: Money,
     },
 }
 
@@ -313,11 +371,24 @@ impl Choice {
             Choice::Run { may_stand: true, .. } => vec![Action::Run { runs: Vec::new() }],
             Choice::Run { may_stand: false, .. } => Vec::new(),
             Choice::Dividend { kind, .. } => vec![Action::Dividend { kind: *kind }],
-            Choice::BuyTrain { train, price, .. } => {
-                price.amounts().map(|price| Action::BuyTrain { train: *train, price }).collect()
+            Choice::BuyTrain { train, price, side, extras, .. } => {
+                let (train, side) = (*train, *side);
+                let with = |extras| {
+                    price.amounts().map(move |price| Action::BuyTrain { train, price, side, extras })
+                };
+                (0..=*extras).flat_map(with).collect()
             }
             Choice::DiscardTrain { train } => vec![Action::DiscardTrain { train: *train }],
             Choice::Answer { .. } => Reply::ALL.into_iter().map(|reply| Action::Answer { reply }).collect(),
+            Choice::OpenAuction { company, amount } => {
+                amount.amounts().map(|amount| Action::OpenAuction { company: *company, amount }).collect()
+            }
+            Choice::Choose { choice, .. } => vec![Action::Choose { choice: *choice }],
+            Choice::Merge { company, .. } => vec![Action::Merge { company: *company }],
+            Choice::Survive { company, .. } => vec![Action::Survive { company: *company }],
+            Choice::BuyTokens { count, .. } => vec![Action::BuyTokens { count: *count }],
+            Choice::RemoveToken { at } => vec![Action::RemoveToken { at: *at }],
+            Choice::Redeem { certificate, .. } => vec![Action::Redeem { certificate: *certificate }],
         }
     }
 }
@@ -376,15 +447,38 @@ impl<N: Naming> Choice<N> {
                 to_company: *to_company,
                 price_after: *price_after,
             },
-            Choice::BuyTrain { train, seller, price, consent, declined } => Choice::BuyTrain {
-                train: rename.train(train)?,
-                seller: seller.as_ref().map(|seller| rename.company(seller)).transpose()?,
-                price: *price,
-                consent: consent.as_ref().map(|player| rename.player(player)).transpose()?,
-                declined: *declined,
-            },
+            Choice::BuyTrain { train, seller, price, consent, declined, side, extras, extra_cost } => {
+                Choice::BuyTrain {
+                    train: rename.train(train)?,
+                    seller: seller.as_ref().map(|seller| rename.company(seller)).transpose()?,
+                    price: *price,
+                    consent: consent.as_ref().map(|player| rename.player(player)).transpose()?,
+                    declined: *declined,
+                    side: side.as_ref().map(|side| rename.word(side)).transpose()?,
+                    extras: *extras,
+                    extra_cost: *extra_cost,
+                }
+            }
             Choice::DiscardTrain { train } => Choice::DiscardTrain { train: rename.train(train)? },
             Choice::Answer { question } => Choice::Answer { question: question.clone() },
+            Choice::OpenAuction { company, amount } => {
+                Choice::OpenAuction { company: rename.company(company)?, amount: *amount }
+            }
+            Choice::Choose { choice, cost, proceeds } => {
+                Choice::Choose { choice: rename.word(choice)?, cost: *cost, proceeds: *proceeds }
+            }
+            Choice::Merge { company, consent } => Choice::Merge {
+                company: rename.company(company)?,
+                consent: consent.as_ref().map(|player| rename.player(player)).transpose()?,
+            },
+            Choice::Survive { company, price_after } => {
+                Choice::Survive { company: rename.company(company)?, price_after: *price_after }
+            }
+            Choice::BuyTokens { count, cost } => Choice::BuyTokens { count: *count, cost: *cost },
+            Choice::RemoveToken { at } => Choice::RemoveToken { at: rename.stop(at)? },
+            Choice::Redeem { certificate, price } => {
+                Choice::Redeem { certificate: *certificate, price: *price }
+            }
         })
     }
 }

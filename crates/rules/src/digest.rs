@@ -64,13 +64,17 @@ impl Digest {
     }
 
     /// Where a company's certificates lie; those in one place in the order in which they came there.
-    pub fn certificates(&mut self, company: &str, certificates: &Certificates) {
+    pub fn certificates(&mut self, names: &dyn Names, company: CompanyId, certificates: &Certificates) {
+        let company = names.company(company);
         for (place, holder) in certificates.in_order() {
             match holder {
                 Holder::Offer => self.fact(format_args!("company.{company}.offer"), place),
                 Holder::Pool => self.fact(format_args!("company.{company}.pool"), place),
                 Holder::Player(player) => {
                     self.fact(format_args!("company.{company}.player.{}", player.0), place);
+                }
+                Holder::Company(holder) => {
+                    self.fact(format_args!("company.{company}.company.{}", names.company(holder)), place);
                 }
             }
         }

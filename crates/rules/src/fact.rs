@@ -132,6 +132,7 @@ impl From<Holder> for Thing {
             Holder::Offer => Thing::Word("offer"),
             Holder::Pool => Thing::Word("pool"),
             Holder::Player(player) => Thing::Player(player),
+            Holder::Company(company) => Thing::Company(company),
         }
     }
 }

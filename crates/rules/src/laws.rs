@@ -23,15 +23,22 @@ pub fn money(names: &dyn Names, cash: &Cash, total: Money) -> Result<(), String>
     }
 }
 
-/// Players, offer and pool together hold all units of a company, and no player more than its director.
+/// Everybody together holds all units of a company.
 pub fn certificates(name: &str, shares: &Certificates, players: usize) -> Result<(), String> {
-    let held = PlayerId::first(players).map(|player| shares.held_by(player));
-    let units = held.clone().sum::<u8>() + shares.held(Holder::Offer) + shares.held(Holder::Pool);
-    if units != shares.total_units() {
-        return Err(format!("certificates: {name} has {units} shares"));
+    let stray = |holder: Holder| matches!(holder, Holder::Player(player) if player.index() >= players);
+    match shares.in_order().find(|(_, holder)| stray(*holder)) {
+        Some((certificate, _)) => {
+            Err(format!("certificates: nobody at the table holds {certificate} of {name}"))
+        }
+        None => Ok(()),
     }
+}
+
+/// No player holds more units of a company than its director.
+pub fn directed_by_most(name: &str, shares: &Certificates, players: usize) -> Result<(), String> {
+    let most = PlayerId::first(players).map(|player| shares.held_by(player)).max();
     let directs = shares.directing_player().map(|director| shares.held_by(director));
-    if directs.is_some() && directs < held.max() {
+    if directs.is_some() && directs < most {
         return Err(format!("certificates: {name} is directed by a minority"));
     }
     Ok(())

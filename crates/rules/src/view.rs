@@ -224,6 +224,8 @@ pub struct CompanyView {
     pub offer: u8,
     /// Shares in the bank pool.
     pub pool: u8,
+    /// Shares that the company itself holds.
+    pub own: u8,
     /// The private company for whose owner a certificate in the offer is kept.
     #[schema(required)]
     pub reserved_for: Option<PrivateId>,

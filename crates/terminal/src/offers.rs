@@ -93,7 +93,18 @@ fn form(info: &TitleInfo, choice: &Choice, amount: i32) -> Result<Action, NotAnA
             let rotation = rotation.ok_or(NotAnAction::NotARotation(amount))?;
             Action::LayTile { hex: *hex, tile: *tile, rotation }
         }
-        Choice::BuyTrain { train, .. } => Action::BuyTrain { train: *train, price: Money(amount) },
+        Choice::BuyTrain { train, price, side, extras, .. } => {
+            let (train, side) = (*train, *side);
+            if *extras == 0 {
+                Action::BuyTrain { train, price: Money(amount), side, extras: 0 }
+            } else {
+                let extras = u8::try_from(amount).unwrap_or(u8::MAX);
+                Action::BuyTrain { train, price: price.min, side, extras }
+            }
+        }
+        Choice::OpenAuction { company, .. } => {
+            Action::OpenAuction { company: *company, amount: Money(amount) }
+        }
         _ => return Err(NotAnAction::NothingToAdd),
     })
 }
@@ -101,12 +112,13 @@ fn form(info: &TitleInfo, choice: &Choice, amount: i32) -> Result<Action, NotAnA
 /// The number to type for one form of a choice, if its forms are told apart by a number.
 fn number_of(info: &TitleInfo, action: &Action) -> Option<i64> {
     match action {
-        Action::Bid { amount } => Some(i64::from(amount.0)),
+        Action::Bid { amount } | Action::OpenAuction { amount, .. } => Some(i64::from(amount.0)),
         Action::Start { par, .. } => {
             info.chart.iter().find(|cell| cell.cell == *par).map(|cell| i64::from(cell.price.0))
         }
         Action::SellShares { shares, .. } => Some(i64::from(*shares)),
         Action::LayTile { rotation, .. } => Some(rotation.index() as i64),
+        Action::BuyTrain { side: Some(_), extras, .. } => Some(i64::from(*extras)),
         Action::BuyTrain { price, .. } => Some(i64::from(price.0)),
         _ => None,
     }

@@ -185,6 +185,9 @@ impl<R: BufRead, W: Write> Console<R, W> {
             SetupError::Contradiction { first, second, .. } => {
                 ("setup-contradiction", vec![("first", text(first)), ("second", text(second))])
             }
+            SetupError::Needs { option, needed, .. } => {
+                ("setup-needs", vec![("option", text(option)), ("needed", text(needed))])
+            }
             SetupError::PlayerCount { title, least, most, asked } => (
                 "setup-player-count",
                 vec![

@@ -2,6 +2,7 @@
 
 use crate::setup::{RestoreError, SetupError};
 use crate::t1860::{self, Game1860};
+use crate::t1862::{self, Game1862};
 use crate::words::Words;
 use board::{HexId, Layout, Map, Rotation, TileId};
 use rules::{
@@ -15,6 +16,8 @@ use serde::{Deserialize, Serialize};
 pub enum AnyGame {
     /// 1860: Railways on the Isle of Wight.
     T1860(Box<Game1860>),
+    /// 1862: Railway Mania in the Eastern Counties.
+    T1862(Box<Game1862>),
 }
 
 /// The state of a game, to be kept outside and taken up again by the same version of the program: a cache.
@@ -23,6 +26,9 @@ pub enum Snapshot {
     /// Of 1860.
     #[serde(rename = "1860")]
     T1860(Box<t1860::state::State>),
+    /// Of 1862.
+    #[serde(rename = "1862")]
+    T1862(Box<t1862::state::State>),
 }
 
 /// A title as the house meets it from outside: one line of registration each.
@@ -33,12 +39,20 @@ struct Title {
     words: Words,
 }
 
-const TITLES: &[Title] = &[Title {
-    id: t1860::TITLE,
-    card: t1860::view::card,
-    new: |spec| Ok(AnyGame::T1860(Box::new(Game1860::new(spec)?))),
-    words: t1860::words::WORDS,
-}];
+const TITLES: &[Title] = &[
+    Title {
+        id: t1860::TITLE,
+        card: t1860::view::card,
+        new: |spec| Ok(AnyGame::T1860(Box::new(Game1860::new(spec)?))),
+        words: t1860::words::WORDS,
+    },
+    Title {
+        id: t1862::TITLE,
+        card: t1862::view::card,
+        new: |spec| Ok(AnyGame::T1862(Box::new(Game1862::new(spec)?))),
+        words: t1862::words::WORDS,
+    },
+];
 
 /// Every title we have, with what can be chosen for it.
 pub fn catalogue() -> Vec<TitleCard> {
@@ -79,6 +93,7 @@ impl AnyGame {
     pub fn as_game(&self) -> &dyn Game {
         match self {
             AnyGame::T1860(game) => game.as_ref(),
+            AnyGame::T1862(game) => game.as_ref(),
         }
     }
 
@@ -86,6 +101,7 @@ impl AnyGame {
     pub fn as_game_mut(&mut self) -> &mut dyn Game {
         match self {
             AnyGame::T1860(game) => game.as_mut(),
+            AnyGame::T1862(game) => game.as_mut(),
         }
     }
 
@@ -101,6 +117,9 @@ impl AnyGame {
             AnyGame::T1860(game) => {
                 game.supposing(company, trains, tiles).map(|game| AnyGame::T1860(Box::new(game)))
             }
+            AnyGame::T1862(game) => {
+                game.supposing(company, trains, tiles).map(|game| AnyGame::T1862(Box::new(game)))
+            }
         }
     }
 
@@ -108,6 +127,7 @@ impl AnyGame {
     pub fn snapshot(&self) -> Snapshot {
         match self {
             AnyGame::T1860(game) => Snapshot::T1860(Box::new(game.state().clone())),
+            AnyGame::T1862(game) => Snapshot::T1862(Box::new(game.state().clone())),
         }
     }
 
@@ -117,7 +137,10 @@ impl AnyGame {
             Snapshot::T1860(state) if spec.title == t1860::TITLE => {
                 Ok(AnyGame::T1860(Box::new(Game1860::restore(spec, *state, digest)?)))
             }
-            Snapshot::T1860(_) => Err(RestoreError::Title),
+            Snapshot::T1862(state) if spec.title == t1862::TITLE => {
+                Ok(AnyGame::T1862(Box::new(Game1862::restore(spec, *state, digest)?)))
+            }
+            Snapshot::T1860(_) | Snapshot::T1862(_) => Err(RestoreError::Title),
         }
     }
 }

@@ -10,10 +10,13 @@
 //! ```
 
 pub mod any;
+mod printed;
+mod refused;
 #[cfg(test)]
 mod scene;
 pub mod setup;
 pub mod t1860;
+pub mod t1862;
 mod words;
 
 pub use any::{AnyGame, Snapshot, catalogue, check_offered, words};

@@ -6,7 +6,7 @@ use thiserror::Error;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
     /// We do not have this title.
-    #[error("there is no title '{0}'; there is: 1860")]
+    #[error("there is no title '{0}'; there are: 1860, 1862")]
     UnknownTitle(String),
     /// The title has no such edition.
     #[error("{title} has no edition '{edition}'; it has: {known}")]
@@ -47,6 +47,16 @@ pub enum SetupError {
         first: String,
         /// The other.
         second: String,
+        /// The reason.
+        why: &'static str,
+    },
+    /// One thing that cannot be had without another.
+    #[error("'{option}' needs {needed}: {why}")]
+    Needs {
+        /// What was asked for.
+        option: String,
+        /// What it needs.
+        needed: &'static str,
         /// The reason.
         why: &'static str,
     },

@@ -52,7 +52,12 @@ impl Universe<'_> {
                     let odd = price.min + Money(1);
                     let beyond = [price.min - price.step, price.max + price.step];
                     let prices = beyond.into_iter().chain([price.min, price.max, odd]);
-                    self.actions.extend(prices.map(|price| Action::BuyTrain { train: *train, price }));
+                    self.actions.extend(prices.map(|price| Action::BuyTrain {
+                        train: *train,
+                        price,
+                        side: None,
+                        extras: 0,
+                    }));
                 }
                 _ => {}
             }
@@ -110,7 +115,12 @@ impl Universe<'_> {
                 let train = TrainId { kind, copy };
                 self.actions.push(Action::DiscardTrain { train });
                 let prices = [0, 10, 15, 250, 300, 350, 400, 500, 600, 700, 800];
-                let bought = prices.map(|price| Action::BuyTrain { train, price: Money(price) });
+                let bought = prices.map(|price| Action::BuyTrain {
+                    train,
+                    price: Money(price),
+                    side: None,
+                    extras: 0,
+                });
                 self.actions.extend(bought);
             }
         }
@@ -155,7 +165,7 @@ fn key(game: &AnyGame, action: &Action) -> String {
     };
     match action {
         Action::BuyShare { company, from, certificate }
-            if usual(*company, Holder::from(*from), *certificate) =>
+            if usual(*company, from.holder(*company), *certificate) =>
         {
             format!("buy {company:?} {from:?}")
         }

@@ -101,6 +101,16 @@ choice-buy-train = { $seller ->
        *[other] Offer { $seller } a price for its { $train }: { -coin }{ $min } to { -coin }{ $max }{ -coin-after }; { $consent } must agree
     }
 }
+choice-open-auction = Open an auction of { $company }: £{ $min } to £{ $max }
+choice-choose = { $choice }
+choice-merge = { $consent ->
+    [none] Merge with { $company }
+   *[other] Propose a merger with { $company } to { $consent }
+}
+choice-survive = { $company } remains, at £{ $price_after }
+choice-buy-tokens = { $count } tokens for £{ $cost }
+choice-remove-token = Take the token at { $at } off the board
+choice-redeem = Buy back a share for £{ $price }
 choice-discard-train = Return the { $train } to the bank
 choice-answer-form = { $reply ->
     [accept] Agree

@@ -125,6 +125,7 @@ setup-unknown-title = There is no title “{ $title }” here; there is: { $know
 setup-edition-not-offered = Only imported games of { $title } carry the edition “{ $edition }”; a new table can choose: { $offered }.
 setup-unknown-edition = { $title } has no edition “{ $edition }”; it has: { $known }.
 setup-unknown-option = { $title } has no option “{ $option }”; it has: { $known }.
+setup-needs = “{ $option }” needs { $needed }.
 setup-contradiction = “{ $first }” and “{ $second }” cannot be played together.
 setup-player-count = { $title } is for { $least } to { $most } players, not { $asked }.
 setup-player-name = Every player needs a name of their own; “{ $name }” will not do.

@@ -103,6 +103,16 @@ choice-buy-train = { $seller ->
        *[other] Zaproponuj spółce { $seller } cenę za pociąg { $train }: od { -coin }{ $min } do { -coin }{ $max }{ -coin-after }; potrzebna zgoda: { $consent }
     }
 }
+choice-open-auction = Rozpocznij licytację { $company }: od £{ $min } do £{ $max }
+choice-choose = { $choice }
+choice-merge = { $consent ->
+    [none] Połącz się z { $company }
+   *[other] Zaproponuj graczowi { $consent } połączenie z { $company }
+}
+choice-survive = Pozostaje { $company }, z kursem £{ $price_after }
+choice-buy-tokens = Znaczniki: { $count } za £{ $cost }
+choice-remove-token = Zdejmij znacznik z { $at }
+choice-redeem = Odkup akcję za £{ $price }
 choice-discard-train = Oddaj bankowi pociąg { $train }
 choice-answer-form = { $reply ->
     [accept] Zgódź się

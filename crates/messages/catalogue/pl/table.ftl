@@ -127,6 +127,7 @@ setup-unknown-title = Nie ma tu tytułu „{ $title }”; jest: { $known }.
 setup-edition-not-offered = Wydanie „{ $edition }” mają tylko wczytane partie { $title }; nowy stół może wybrać: { $offered }.
 setup-unknown-edition = { $title } nie ma wydania „{ $edition }”; są: { $known }.
 setup-unknown-option = { $title } nie ma opcji „{ $option }”; są: { $known }.
+setup-needs = „{ $option }” wymaga: { $needed }.
 setup-contradiction = „{ $first }” i „{ $second }” wykluczają się wzajemnie.
 setup-player-count = W { $title } gra od { $least } do { $most } osób, nie { $asked }.
 setup-player-name = Każdy gracz musi mieć własne imię; „{ $name }” się nie nadaje.

@@ -35,8 +35,16 @@ fn samples() -> Vec<Choice> {
     let range = Range { min: Money(10), max: Money(200), step: Money(10) };
     let sale = |shares| Sale { shares, certificates: smallvec![1], proceeds: money, price_after: money };
     let par = |cell, price| ParChoice { par: Cell(cell), price: Money(price), cost: Money(2 * price) };
-    let train_from =
-        |seller, consent| Choice::BuyTrain { train, seller, price: range, consent, declined: None };
+    let train_from = |seller, consent| Choice::BuyTrain {
+        train,
+        seller,
+        price: range,
+        consent,
+        declined: None,
+        side: None,
+        extras: 0,
+        extra_cost: Money::ZERO,
+    };
     vec![
         Choice::Pass,
         Choice::Bid { amount: range },

@@ -114,7 +114,7 @@ impl Game1860 {
             Action::Pass => self.pass_stock_turn(by),
             Action::Start { company, par } => self.start(by, *company, self.data.price(*par)),
             Action::BuyShare { company, from, certificate } => {
-                self.buy_certificate(by, self.certificate_in(*company, Holder::from(*from), *certificate)?)
+                self.buy_certificate(by, self.certificate_in(*company, from.holder(*company), *certificate)?)
             }
             Action::SellShares { company, shares, certificates } => match certificates {
                 Some(certificates) => self.sell_shares(by, *company, *shares, certificates),
@@ -151,7 +151,7 @@ impl Game1860 {
             }
             (OperatingStep::Run, Action::Run { runs }) => self.run(company, runs),
             (OperatingStep::Dividend, Action::Dividend { kind }) => self.decide_dividend(company, *kind),
-            (OperatingStep::Trains, Action::BuyTrain { train, price }) => {
+            (OperatingStep::Trains, Action::BuyTrain { train, price, side: None, extras: 0 }) => {
                 self.buy_train(company, *train, *price)
             }
             (OperatingStep::Trains, Action::Pass) => self.pass_trains(company),

@@ -275,6 +275,6 @@ fn place(holder: Holder) -> Option<Place> {
     match holder {
         Holder::Offer => Some(Place::Offer),
         Holder::Pool => Some(Place::Pool),
-        Holder::Player(_) => None,
+        Holder::Player(_) | Holder::Company(_) => None,
     }
 }

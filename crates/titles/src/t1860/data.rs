@@ -1,11 +1,13 @@
 //! What is printed on the components of 1860, read from the title's data files and checked.
 
 use super::options::Options;
-use board::{Colour, Coordinate, DataError, HexId, Map, NodeId, StopAt};
+use crate::printed::{Source, Supply};
+use board::{Colour, HexId, Map, NodeId, StopAt};
 use rules::{Cell, Chart, CompanyId, Money, PrivateId, TrainKind};
 use serde::Deserialize;
 use std::sync::LazyLock;
-use thiserror::Error;
+
+pub use crate::printed::TitleDataError;
 
 const TITLE_FILE: &str = "data/1860/title.toml";
 const MAP_FILE: &str = "data/1860/map.toml";
@@ -13,32 +15,6 @@ const TILES_FILE: &str = "data/1860/tiles.toml";
 const TITLE_TOML: &str = include_str!("../../data/1860/title.toml");
 const MAP_TOML: &str = include_str!("../../data/1860/map.toml");
 const TILES_TOML: &str = include_str!("../../data/1860/tiles.toml");
-
-/// A data file that does not make sense.
-#[derive(Debug, Error)]
-pub enum TitleDataError {
-    /// The board or its tiles.
-    #[error(transparent)]
-    Board(#[from] DataError),
-    /// The file is not readable as data.
-    #[error("{file}: {source}")]
-    Syntax {
-        /// The file.
-        file: &'static str,
-        /// Where and why.
-        source: Box<toml::de::Error>,
-    },
-    /// Something refers to what is not there.
-    #[error("{file}:{line}: {what}")]
-    Sense {
-        /// The file.
-        file: &'static str,
-        /// The line.
-        line: usize,
-        /// What is wrong.
-        what: String,
-    },
-}
 
 /// A major company as printed.
 pub struct CompanyData {
@@ -223,23 +199,10 @@ struct Market {
 }
 
 #[derive(Deserialize)]
-#[serde(untagged)]
-enum TrainCount {
-    Limited(u8),
-    Unlimited(#[allow(dead_code)] Unlimited),
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum Unlimited {
-    Unlimited,
-}
-
-#[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Train {
     name: String,
-    count: TrainCount,
+    count: Supply<u8>,
     price: Money,
     large: u8,
     small: u8,
@@ -299,20 +262,19 @@ impl Data {
 
     /// Reads and checks a title file over a board.
     pub fn read(text: &str, map: Map) -> Result<Data, TitleDataError> {
-        let file: File = toml::from_str(text)
-            .map_err(|source| TitleDataError::Syntax { file: TITLE_FILE, source: Box::new(source) })?;
-        let sense = Sense { text };
+        let source = Source { file: TITLE_FILE, text };
+        let file: File = source.read()?;
         let prices = file.market.prices;
         if !prices.is_sorted() {
-            return Err(sense.wrong(0..0, "the share prices do not rise".to_owned()));
+            return Err(source.wrong(0..0, "the share prices do not rise".to_owned()));
         }
         for par in file.market.pars.iter().chain([&file.market.refloat_par]) {
-            sense.price(par, &prices)?;
+            source.price(par, &prices)?;
         }
         let symbols: Vec<&str> = file.companies.iter().map(|company| company.symbol.as_str()).collect();
-        let privates = sense.privates(&file.privates, &symbols)?;
-        let companies = sense.companies(&file.companies, &privates, &map, &prices)?;
-        let trains = sense.trains(&file.trains)?;
+        let privates = privates(&source, &file.privates, &symbols)?;
+        let companies = companies(&source, &file.companies, &privates, &map, &prices)?;
+        let trains = trains(&source, &file.trains)?;
         Ok(Data {
             map,
             companies,
@@ -359,139 +321,105 @@ impl Data {
     }
 }
 
-/// Checks what the parser cannot: that names refer to things that are there.
-struct Sense<'a> {
-    text: &'a str,
-}
-
-impl Sense<'_> {
-    fn wrong(&self, span: std::ops::Range<usize>, what: String) -> TitleDataError {
-        let line = self.text[..span.start.min(self.text.len())].matches('\n').count() + 1;
-        TitleDataError::Sense { file: TITLE_FILE, line, what }
-    }
-
-    fn price(&self, price: &toml::Spanned<Money>, prices: &[Money]) -> Result<Money, TitleDataError> {
-        let value = *price.get_ref();
-        if prices.contains(&value) {
-            Ok(value)
-        } else {
-            Err(self.wrong(price.span(), format!("{} is not a price of the market", value.0)))
-        }
-    }
-
-    fn hex(&self, name: &toml::Spanned<String>, map: &Map) -> Result<Option<HexId>, TitleDataError> {
-        let at: Coordinate = name
-            .get_ref()
-            .parse()
-            .map_err(|_| self.wrong(name.span(), format!("'{}' is not a hex", name.get_ref())))?;
-        Ok(map.find(at))
-    }
-
-    fn privates(&self, entries: &[Private], symbols: &[&str]) -> Result<Vec<PrivateData>, TitleDataError> {
-        entries
-            .iter()
-            .map(|entry| {
-                let exchange = match &entry.exchange {
-                    None => None,
-                    Some(symbol) => match symbols.iter().position(|s| *s == symbol.get_ref()) {
-                        Some(index) => Some(CompanyId(index as u8)),
-                        None => {
-                            let what = format!("{}: no company '{}'", entry.name, symbol.get_ref());
-                            return Err(self.wrong(symbol.span(), what));
-                        }
-                    },
-                };
-                Ok(PrivateData {
-                    name: entry.name.clone(),
-                    short: entry.short.clone(),
-                    recorded: entry.recorded.clone(),
-                    value: entry.value,
-                    income: entry.income,
-                    exchange,
-                })
-            })
-            .collect()
-    }
-
-    fn companies(
-        &self,
-        entries: &[Company],
-        privates: &[PrivateData],
-        map: &Map,
-        prices: &[Money],
-    ) -> Result<Vec<CompanyData>, TitleDataError> {
-        let mut companies = Vec::new();
-        for (index, entry) in entries.iter().enumerate() {
-            let id = CompanyId(index as u8);
-            let Some(home) = self.hex(&entry.home, map)? else {
-                let what = format!("home {} of {} is not on the map", entry.home.get_ref(), entry.symbol);
-                return Err(self.wrong(entry.home.span(), what));
-            };
-            let mut destinations = Vec::new();
-            for wanted in &entry.destinations {
-                let Some(hex) = self.hex(&wanted.hex, map)? else {
-                    let what = format!("destination {} is not on the map", wanted.hex.get_ref());
-                    return Err(self.wrong(wanted.hex.span(), what));
-                };
-                destinations.push(Destination {
-                    hex,
-                    station: wanted.station.map(NodeId),
-                    bonus: wanted.bonus,
-                });
-            }
-            companies.push(CompanyData {
-                symbol: entry.symbol.clone(),
-                recorded: entry.recorded.clone(),
-                name: entry.name.clone(),
-                layer: entry.layer,
-                bases: entry.bases,
-                par: (self.price(&entry.par[0], prices)?, self.price(&entry.par[1], prices)?),
-                home: StopAt { hex: home, node: NodeId(0) },
-                reserved_for: PrivateId::first(privates.len())
-                    .find(|private| privates[private.index()].exchange == Some(id)),
-                destinations,
-                colours: (entry.colour.clone(), entry.text.clone()),
-            });
-        }
-        Ok(companies)
-    }
-
-    fn trains(&self, entries: &[Train]) -> Result<Vec<TrainData>, TitleDataError> {
-        let mut trains: Vec<TrainData> = Vec::new();
-        for entry in entries {
-            let rusts = match entry.rusts.first() {
+fn privates(
+    source: &Source<'_>,
+    entries: &[Private],
+    symbols: &[&str],
+) -> Result<Vec<PrivateData>, TitleDataError> {
+    entries
+        .iter()
+        .map(|entry| {
+            let exchange = match &entry.exchange {
                 None => None,
-                Some(name) => match trains.iter().position(|train| train.name == *name.get_ref()) {
-                    Some(index) => Some(TrainKind(index as u8)),
+                Some(symbol) => match symbols.iter().position(|s| *s == symbol.get_ref()) {
+                    Some(index) => Some(CompanyId(index as u8)),
                     None => {
-                        let what = format!("no train '{}' before the {}", name.get_ref(), entry.name);
-                        return Err(self.wrong(name.span(), what));
+                        let what = format!("{}: no company '{}'", entry.name, symbol.get_ref());
+                        return Err(source.wrong(symbol.span(), what));
                     }
                 },
             };
-            let tiles = match entry.tiles.get_ref().as_str() {
-                "yellow" => Colour::Yellow,
-                "green" => Colour::Green,
-                "russet" => Colour::Russet,
-                other => return Err(self.wrong(entry.tiles.span(), format!("no tiles are '{other}'"))),
-            };
-            trains.push(TrainData {
+            Ok(PrivateData {
                 name: entry.name.clone(),
-                count: match entry.count {
-                    TrainCount::Limited(count) => Some(count),
-                    TrainCount::Unlimited(_) => None,
-                },
-                price: entry.price,
-                large: entry.large,
-                small: entry.small,
-                lease_card: entry.lease_card,
-                rusts,
-                phase: entry.phase,
-                rounds: entry.rounds,
-                limit: entry.limit,
-                tiles,
-            });
+                short: entry.short.clone(),
+                recorded: entry.recorded.clone(),
+                value: entry.value,
+                income: entry.income,
+                exchange,
+            })
+        })
+        .collect()
+}
+
+fn companies(
+    source: &Source<'_>,
+    entries: &[Company],
+    privates: &[PrivateData],
+    map: &Map,
+    prices: &[Money],
+) -> Result<Vec<CompanyData>, TitleDataError> {
+    let mut companies = Vec::new();
+    for (index, entry) in entries.iter().enumerate() {
+        let id = CompanyId(index as u8);
+        let Some(home) = source.hex(&entry.home, map)? else {
+            let what = format!("home {} of {} is not on the map", entry.home.get_ref(), entry.symbol);
+            return Err(source.wrong(entry.home.span(), what));
+        };
+        let mut destinations = Vec::new();
+        for wanted in &entry.destinations {
+            let Some(hex) = source.hex(&wanted.hex, map)? else {
+                let what = format!("destination {} is not on the map", wanted.hex.get_ref());
+                return Err(source.wrong(wanted.hex.span(), what));
+            };
+            destinations.push(Destination { hex, station: wanted.station.map(NodeId), bonus: wanted.bonus });
         }
-        Ok(trains)
+        companies.push(CompanyData {
+            symbol: entry.symbol.clone(),
+            recorded: entry.recorded.clone(),
+            name: entry.name.clone(),
+            layer: entry.layer,
+            bases: entry.bases,
+            par: (source.price(&entry.par[0], prices)?, source.price(&entry.par[1], prices)?),
+            home: StopAt { hex: home, node: NodeId(0) },
+            reserved_for: PrivateId::first(privates.len())
+                .find(|private| privates[private.index()].exchange == Some(id)),
+            destinations,
+            colours: (entry.colour.clone(), entry.text.clone()),
+        });
     }
+    Ok(companies)
+}
+
+fn trains(source: &Source<'_>, entries: &[Train]) -> Result<Vec<TrainData>, TitleDataError> {
+    let mut trains: Vec<TrainData> = Vec::new();
+    for entry in entries {
+        let rusts = match entry.rusts.first() {
+            None => None,
+            Some(name) => match trains.iter().position(|train| train.name == *name.get_ref()) {
+                Some(index) => Some(TrainKind(index as u8)),
+                None => {
+                    let what = format!("no train '{}' before the {}", name.get_ref(), entry.name);
+                    return Err(source.wrong(name.span(), what));
+                }
+            },
+        };
+        let tiles = source.colour(&entry.tiles)?;
+        trains.push(TrainData {
+            name: entry.name.clone(),
+            count: match entry.count {
+                Supply::Limited(count) => Some(count),
+                Supply::Unlimited(_) => None,
+            },
+            price: entry.price,
+            large: entry.large,
+            small: entry.small,
+            lease_card: entry.lease_card,
+            rusts,
+            phase: entry.phase,
+            rounds: entry.rounds,
+            limit: entry.limit,
+            tiles,
+        });
+    }
+    Ok(trains)
 }

@@ -12,7 +12,7 @@ impl Game1860 {
         let mut digest = Digest::new();
         digest.cash(self, &state.cash);
         for company in self.companies() {
-            digest.certificates(&self.company(company), state.shares(company));
+            digest.certificates(self, company, state.shares(company));
             self.digest_company(&mut digest, &self.company(company), state.company(company));
         }
         digest.markers(self, &state.markers, self.data.companies.len());

@@ -10,6 +10,7 @@ impl Game1860 {
             let state = self.state.company(company);
             let name = self.company(company);
             laws::certificates(&name, self.state.shares(company), self.players.len())?;
+            laws::directed_by_most(&name, self.state.shares(company), self.players.len())?;
             laws::tokens_of(self, company, state.bases_left, self.data.company(company).bases)?;
             if state.par.is_some() != self.state.markers.cell(company).is_some() {
                 return Err(format!("market: {name} has a par or a marker, not both"));

@@ -262,6 +262,9 @@ impl Game1860 {
                 price: Range::exactly(price),
                 consent: None,
                 declined: None,
+                side: None,
+                extras: 0,
+                extra_cost: Money::ZERO,
             })
         });
         let sellers = self.companies().filter(move |seller| {
@@ -276,7 +279,16 @@ impl Game1860 {
                 let declined = self.operating().declined(train);
                 let open = price.min <= price.max && declined.is_none_or(|declined| !declined.further);
                 let declined = declined.map(|declined| declined.price);
-                open.then_some(Choice::BuyTrain { train, seller: Some(seller), price, consent, declined })
+                open.then_some(Choice::BuyTrain {
+                    train,
+                    seller: Some(seller),
+                    price,
+                    consent,
+                    declined,
+                    side: None,
+                    extras: 0,
+                    extra_cost: Money::ZERO,
+                })
             })
         });
         bank.chain(traded).take(if room { usize::MAX } else { 0 })

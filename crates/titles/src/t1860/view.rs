@@ -171,6 +171,7 @@ impl Game1860 {
             home: PlaceView::of(self, printed.home),
             offer: shares.held(Holder::Offer),
             pool: shares.held(Holder::Pool),
+            own: 0,
             reserved_for: printed.reserved_for.filter(|_| self.has_reserved_share(company)),
             last_revenue: state.last_revenue,
             last_dividend: state.last_dividend.map(Dividend::word),

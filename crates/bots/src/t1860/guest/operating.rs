@@ -137,14 +137,18 @@ pub fn buy_train(table: &Position<'_>) -> Option<Action> {
         return first_train(table, company, &offers, bank);
     }
     let bank = bank?;
-    let bought = Action::BuyTrain { train: bank.train, price: Money(bank.most) };
+    let bought = buy(bank.train, bank.most);
     (wants_another(table, company, bank) && !hurts_own(table, company, bank)).then_some(bought)
+}
+
+fn buy(train: TrainId, price: i32) -> Action {
+    Action::BuyTrain { train, price: Money(price), side: None, extras: 0 }
 }
 
 /// The guest does not repeat what was declined, but may offer more.
 fn offer(choice: &Choice) -> Option<Offer> {
     match choice {
-        Choice::BuyTrain { train, seller, price, consent, declined } => {
+        Choice::BuyTrain { train, seller, price, consent, declined, .. } => {
             let better = declined.map_or(price.min, |declined| declined + price.step);
             (better <= price.max).then_some(Offer {
                 train: *train,
@@ -171,7 +175,7 @@ fn first_train(
     };
     let sister =
         offers.iter().filter(|offer| !offer.consent).filter(spare).max_by_key(|offer| offer.train.kind);
-    let buy = |offer: &Offer, price: i32| Action::BuyTrain { train: offer.train, price: Money(price) };
+    let buy = |offer: &Offer, price: i32| buy(offer.train, price);
     match (sister, bank) {
         (Some(sister), None) => Some(buy(sister, sister.least.max(sister.most / 2 / 10 * 10))),
         (_, Some(bank)) => Some(buy(bank, bank.most)),

@@ -90,7 +90,12 @@ impl Recording for Recorded1860 {
                 "withhold" => Action::Dividend { kind: Dividend::Retain.word() },
                 other => return senseless(format!("no dividend '{other}'")),
             },
-            "buy_train" => Action::BuyTrain { train: self.train(text("train"))?, price: money("price") },
+            "buy_train" => Action::BuyTrain {
+                train: self.train(text("train"))?,
+                price: money("price"),
+                side: None,
+                extras: 0,
+            },
             "discard_train" => Action::DiscardTrain { train: self.train(text("train"))? },
             other => return senseless(format!("unknown action '{other}'")),
         };

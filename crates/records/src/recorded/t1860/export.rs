@@ -62,7 +62,7 @@ impl Writer {
                 json!({"type": "par", "corporation": data.company(*company).recorded, "share_price": share_price})
             }
             Action::BuyShare { company, from, certificate } => {
-                self.purchase(*company, Holder::from(*from), *certificate)
+                self.purchase(*company, from.holder(*company), *certificate)
             }
             Action::Exchange { private, company, certificate } => {
                 let mut action = self.purchase(*company, Holder::Offer, *certificate);
@@ -97,7 +97,7 @@ impl Writer {
             Action::Dividend { kind } => {
                 json!({"type": "dividend", "kind": if *kind == Dividend::Pay.word() { "payout" } else { "withhold" }})
             }
-            Action::BuyTrain { train, price } => {
+            Action::BuyTrain { train, price, .. } => {
                 if self.game.choices().options.iter().any(|choice| asks(choice, *train)) {
                     return Ok(None);
                 }
@@ -111,6 +111,13 @@ impl Writer {
             Action::Answer { reply: Reply::Accept } => return self.agreed_trade(),
             Action::Answer { .. } => return Ok(None),
             Action::ClosePrivate { .. } => return Err("closing a private company"),
+            Action::OpenAuction { .. }
+            | Action::Choose { .. }
+            | Action::Merge { .. }
+            | Action::Survive { .. }
+            | Action::BuyTokens { .. }
+            | Action::RemoveToken { .. }
+            | Action::Redeem { .. } => return Err("a move of another title"),
         };
         if action["entity"].is_null() {
             self.name_actor(&mut action, made.by);

@@ -110,7 +110,7 @@ impl Scene {
         let next = TrainId { kind, copy: self.game.state.depot.sold(kind) };
         let train = trains.into_iter().find(|card| card.kind == kind).unwrap_or(next);
         let price = self.game.data.train(kind).price;
-        self.next(&Action::BuyTrain { train, price })
+        self.next(&Action::BuyTrain { train, price, side: None, extras: 0 })
     }
 
     /// The acting company buys another company's train, or offers to.
@@ -118,7 +118,7 @@ impl Scene {
         let (seller, kind) = (self.company_id(seller), self.train_kind(train));
         let mut trains = self.game.state.company(seller).trains.iter();
         let train = *trains.find(|card| card.kind == kind).expect("such a train of the seller");
-        self.next(&Action::BuyTrain { train, price: Money(price) })
+        self.next(&Action::BuyTrain { train, price: Money(price), side: None, extras: 0 })
     }
 
     /// The company that acts.

@@ -80,7 +80,8 @@ fn trains_are_sold_in_ascending_order() {
 fn the_banks_price_is_fixed() {
     let mut scene = ann_buys(Scene::second(2), &[]).turn_of("C&N", OperatingStep::Trains);
     for price in [240, 260] {
-        let action = Action::BuyTrain { train: scene.card("2+1-0"), price: Money(price) };
+        let action =
+            Action::BuyTrain { train: scene.card("2+1-0"), price: Money(price), side: None, extras: 0 };
         assert_eq!(why(scene.next(&action)), Reason::BankPriceFixed { price: Money(250) });
     }
 }
