@@ -196,10 +196,14 @@ impl Game1860 {
         Ok(())
     }
 
-    /// Lays a tile and follows the track anew.
+    /// Lays a tile and follows the track anew. A network that belongs to copies of the game too stays as it is for them.
     pub(super) fn put_tile(&mut self, hex: HexId, tile: TileId, rotation: Rotation) {
-        self.state.layout.replace(hex, tile, rotation);
-        self.state.network = Arc::new(Network::of(&self.data.map, &self.state.layout));
+        let (map, layout) = (&self.data.map, &mut self.state.layout);
+        layout.replace(hex, tile, rotation);
+        match Arc::get_mut(&mut self.state.network) {
+            Some(network) => network.follow_anew(map, layout, hex),
+            None => self.state.network = Arc::new(Network::of(map, layout)),
+        }
     }
 
     /// Every tile the company may lay now.
