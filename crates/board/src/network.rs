@@ -151,14 +151,11 @@ impl Network {
         map.hex_ids().for_each(|hex| stops.extend(walk::stops(map, layout, hex)));
         let board = Numbered { map, layout, firsts: &firsts };
         let mut walker = Walker::new(board, 2 * stops.len(), stops.len());
-        let mut stub_starts = Vec::with_capacity(stops.len() + 1);
         for (stop, at) in (0..).map(StopId).zip(&stops) {
-            stub_starts.push(walker.stubs.len() as u16);
             walker.set_out(stop, at.at);
         }
-        stub_starts.push(walker.stubs.len() as u16);
         let Walker { links, stubs, .. } = walker;
-        let mut network = Network { stops, links, stubs, firsts, stub_starts, ..Network::default() };
+        let mut network = Network { stops, links, stubs, firsts, ..Network::default() };
         network.index(map);
         network
     }
@@ -168,34 +165,31 @@ impl Network {
         let moved = self.renumber(map, layout, hex);
         let board = Numbered { map, layout, firsts: &self.firsts };
         let around = walk::stops_around(board, hex);
-        let mut walker = Walker::new(board, self.links.len() + 8, self.stubs.len() + 8);
-        let mut links = std::mem::take(&mut self.links).into_iter().peekable();
-        let mut stubs = std::mem::take(&mut self.stubs).into_iter().peekable();
-        self.stub_starts.clear();
-        for (stop, at) in (0..).map(StopId).zip(&self.stops) {
-            self.stub_starts.push(walker.stubs.len() as u16);
-            let anew = around.contains(stop);
-            while let Some(mut link) = links.next_if(|link| moved.stop(link.a) <= stop) {
-                if !anew && !moved.lay_there(link.a) {
-                    (link.a, link.b) = (moved.stop(link.a), moved.stop(link.b));
-                    link.pieces.renumber(moved.segment, moved.segments);
-                    walker.links.push(link);
-                }
+        let stays = |stop: StopId| !moved.lay_there(stop) && !around.contains(moved.stop(stop));
+        self.links.retain_mut(|link| {
+            let stays = stays(link.a);
+            if stays {
+                (link.a, link.b) = (moved.stop(link.a), moved.stop(link.b));
+                link.pieces.renumber(moved.segment, moved.segments);
             }
-            while let Some(mut stub) = stubs.next_if(|stub| moved.stop(stub.from) <= stop) {
-                if !anew && !moved.lay_there(stub.from) {
-                    stub.from = moved.stop(stub.from);
-                    stub.pieces.renumber(moved.segment, moved.segments);
-                    walker.stubs.push(stub);
-                }
+            stays
+        });
+        self.stubs.retain_mut(|stub| {
+            let stays = stays(stub.from);
+            if stays {
+                stub.from = moved.stop(stub.from);
+                stub.pieces.renumber(moved.segment, moved.segments);
             }
-            if anew {
-                walker.set_out(stop, at.at);
-            }
+            stays
+        });
+        let mut walker = Walker::new(board, 16, 16);
+        for stop in around.iter() {
+            walker.set_out(stop, self.stops[stop.index()].at);
+            let link = self.links.partition_point(|link| link.a < stop);
+            self.links.splice(link..link, walker.links.drain(..));
+            let stub = self.stubs.partition_point(|stub| stub.from < stop);
+            self.stubs.splice(stub..stub, walker.stubs.drain(..));
         }
-        self.stub_starts.push(walker.stubs.len() as u16);
-        let Walker { links, stubs, .. } = walker;
-        (self.links, self.stubs) = (links, stubs);
         self.index(map);
     }
 
@@ -218,9 +212,18 @@ impl Network {
         moved
     }
 
-    /// Lists the links of each stop, one stop after the other, and counts the pieces.
+    /// Lists the links and stubs of each stop, one stop after the other, and counts the pieces.
     fn index(&mut self, map: &Map) {
         self.pieces = self.firsts[map.hexes.len()].segment + map.borders.crossings();
+        let mut stubs = self.stubs.iter().peekable();
+        let mut before = 0;
+        self.stub_starts.clear();
+        for stop in 0..=self.stops.len() as u16 {
+            while stubs.next_if(|stub| stub.from.0 < stop).is_some() {
+                before += 1;
+            }
+            self.stub_starts.push(before);
+        }
         let ends = |link: &Link| [Some(link.a), (link.b != link.a).then_some(link.b)].into_iter().flatten();
         let starts = &mut self.link_starts;
         starts.clear();

@@ -162,7 +162,7 @@ impl Game1860 {
 
     /// The blocks the player may sell.
     pub(super) fn sale_options(&self, player: PlayerId) -> impl Iterator<Item = Choice> + '_ {
-        self.companies().filter_map(move |company| {
+        self.companies_held(player).filter_map(move |company| {
             let sales: Vec<Sale> = self.sales(player, company).collect();
             (!sales.is_empty()).then_some(Choice::SellShares { company, sales })
         })
@@ -170,7 +170,11 @@ impl Game1860 {
 
     /// Whether the player may sell anything, without listing it.
     pub(super) fn can_sell(&self, player: PlayerId) -> bool {
-        self.companies().any(|company| self.sales(player, company).next().is_some())
+        self.companies_held(player).any(|company| self.sales(player, company).next().is_some())
+    }
+
+    fn companies_held(&self, player: PlayerId) -> impl Iterator<Item = CompanyId> + '_ {
+        self.companies().filter(move |company| self.state.shares(*company).held_by(player) > 0)
     }
 
     /// The blocks of one company that the player may sell.
