@@ -151,6 +151,7 @@ impl Writer<'_> {
             self.set("auction.bidders", json!(self.sorted(auction.bidders.iter())));
         }
         if let Some(starting) = parliament.starting {
+            self.set("auction.corp", json!(self.symbol(starting.company)));
             let started = self.game.state().company(starting.company).is_started();
             self.set("auction.finish", if started { json!(["buy_shares", "pass"]) } else { json!(["par"]) });
         }
