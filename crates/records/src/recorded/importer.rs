@@ -183,11 +183,7 @@ pub(super) fn player(ids: &[i64], entity: &Value) -> Result<PlayerId, ImportErro
 }
 
 /// The player named, if a player and not a company is to act.
-pub(super) fn acting_player(
-    game: &dyn Game,
-    ids: &[i64],
-    entity: &Value,
-) -> Result<PlayerId, ImportError> {
+pub(super) fn acting_player(game: &dyn Game, ids: &[i64], entity: &Value) -> Result<PlayerId, ImportError> {
     match game.turn().company {
         Some(_) => senseless("it is the turn of a company, not of a player"),
         None => player(ids, entity),

@@ -123,9 +123,7 @@ impl Recorded1860 {
         let entity = &recorded["entity"];
         match recorded["entity_type"].as_str() {
             Some("player") => acting_player(&self.game, &self.ids, entity),
-            Some("corporation") => {
-                acting_for(&self.game, self.company(entity.as_str().unwrap_or_default())?)
-            }
+            Some("corporation") => acting_for(&self.game, self.company(entity.as_str().unwrap_or_default())?),
             Some("company") if recorded["type"] == "buy_shares" => {
                 let private = self.private(entity.as_str().unwrap_or_default())?;
                 match self.game.state().private_owner(private) {
