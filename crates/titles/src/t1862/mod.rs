@@ -53,7 +53,9 @@ use setup::Deal;
 use state::State;
 use std::sync::Arc;
 
+pub use forced::{REFINANCE, SELL_STOCK};
 pub use running::Earnings;
+pub use swapping::{REDEEM, RELINQUISH};
 
 /// The title's id.
 pub const TITLE: &str = "1862";
