@@ -26,6 +26,8 @@ mod redeeming;
 mod rounds;
 mod routing;
 mod running;
+#[cfg(test)]
+mod scene;
 mod scoring;
 pub mod sections;
 mod selling;
@@ -34,6 +36,8 @@ pub mod state;
 mod stations;
 mod stock;
 mod swapping;
+#[cfg(test)]
+mod tests;
 mod trains;
 pub mod view;
 pub mod words;
