@@ -138,6 +138,7 @@ impl Game1862 {
             partner: company,
             survivor: company,
             initiator: self.acts_for(company),
+            other: self.acts_for(company),
             stage: MergeStage::Holder { place: 0, option: None },
         };
         self.operating_mut().merging = Some(merging);

@@ -85,13 +85,14 @@ impl Game1862 {
             _ => MergeKind::Merger,
         };
         self.say(Own::MergerProposed { company, partner });
-        let initiator = self.acts_for(company);
+        let (initiator, other) = (self.acts_for(company), self.acts_for(partner));
         self.operating_mut().merging = Some(Merging {
             kind,
             active: company,
             partner,
             survivor: company,
             initiator,
+            other,
             stage: MergeStage::Survivor,
         });
         Ok(())

@@ -385,6 +385,8 @@ departures! {
     route_is_remembered,
     /// F35: a company that earns nothing shows the dividend decided in the same action.
     last_dividend_is_copied,
+    /// F35: the turn in which a company in receivership goes bankrupt by withholding is noted as one without revenue.
+    bankrupt_turn_earns_nothing,
     /// F41: the game is over after turn 100.
     ends_at_turn_100,
 }

@@ -62,8 +62,11 @@ impl Game1862 {
         }
         match chain.ends[..] {
             [a, b] => tally.add(index, self.freight_bonus(runs, a, b)),
-            // F29: without a free end, the first stop of the run it was begun with.
-            _ => tally.stop(index, runs[index].ends()[0]),
+            // F29: without a free end, the first stop of the run it was begun with is both ends.
+            _ => {
+                tally.stop(index, runs[index].ends()[0]);
+                tally.add(index, self.freight_bonus(runs, (index, 0), (index, 0)));
+            }
         }
     }
 
