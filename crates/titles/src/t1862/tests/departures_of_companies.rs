@@ -118,16 +118,16 @@ fn the_compulsory_first_build() {
     let scene = |any: bool| {
         Scene::departing(&[], 2, |departures| departures.any_build_will_do = any)
             .phase("B")
-            .tile("B3", "16_1a", 0)
+            .tile("E6", "16_1a", 0)
             .running("ECR", 90, "Ann 6")
             .turn_of("ECR", OperatingStep::Track)
     };
     let mut strict = scene(false);
     assert!(strict.pass().is_err());
-    assert!(refused(strict.lay("B3", "16_2", 0), "refusal-home-first"));
+    assert!(refused(strict.lay("E6", "16_2", 0), "refusal-home-first"));
     let mut loose = scene(true);
     assert!(loose.pass().is_err());
-    loose.lay("B3", "16_2", 0).unwrap();
+    loose.lay("E6", "16_2", 0).unwrap();
 }
 
 /// A26: two tiles 16 lie on the map; a third arrangement of them.

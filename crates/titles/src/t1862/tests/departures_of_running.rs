@@ -139,7 +139,7 @@ fn a_marker_that_does_not_move() {
             .running("ENR", 90, "Ann 6")
             .started("ECR", 90, "Ben 3")
             .train("ENR", "AF")
-            .turn_of("ENR", OperatingStep::Run);
+            .turn_of("ENR", OperatingStep::Track);
         scene.game.operating_mut().revenue.push(Money(50));
         scene.game.operating_mut().step = OperatingStep::Dividend;
         scene.next(&Action::Dividend { kind: Word("pay") }).unwrap();

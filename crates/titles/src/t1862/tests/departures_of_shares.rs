@@ -160,7 +160,7 @@ fn more_shares_at_the_limit() {
         let mut scene = Scene::departing(&[], 8, |departures| departures.winner_asked_at_limit = asked)
             .in_play("ECR")
             .running("SVR", 54, "Ann 9 Ben 1")
-            .cash("Ann", 900)
+            .cash("Ann", 1000)
             .parliament_of("Ann");
         let company = scene.company_id("ECR");
         scene.next(&Action::OpenAuction { company, amount: Money(700) }).unwrap();
