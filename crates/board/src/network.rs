@@ -224,11 +224,13 @@ impl Network {
             }
             self.stub_starts.push(before);
         }
-        let ends = |link: &Link| [Some(link.a), (link.b != link.a).then_some(link.b)].into_iter().flatten();
         let starts = &mut self.link_starts;
         starts.clear();
         starts.resize(self.stops.len() + 1, 0);
-        self.links.iter().flat_map(ends).for_each(|end| starts[end.index()] += 1);
+        for link in &self.links {
+            starts[link.a.index()] += 1;
+            starts[link.b.index()] += u16::from(link.b != link.a);
+        }
         let mut total = 0;
         for start in starts.iter_mut() {
             total += *start;
@@ -237,16 +239,22 @@ impl Network {
         self.links_by_stop.resize(total.into(), LinkId(0));
         self.neighbours.resize(total.into(), Neighbour { stop: StopId(0), leaves: true, goes_on: true });
         for (index, link) in self.links.iter().enumerate().rev() {
-            for end in ends(link) {
-                let other = link.other(end);
-                starts[end.index()] -= 1;
-                let place = usize::from(starts[end.index()]);
+            let mut list = |end: (StopId, Passing), other: (StopId, Passing)| {
+                starts[end.0.index()] -= 1;
+                let place = usize::from(starts[end.0.index()]);
                 self.links_by_stop[place] = LinkId(index as u16);
                 self.neighbours[place] = Neighbour {
-                    stop: other,
-                    leaves: link.passing(end) != Passing::EntersOnly,
-                    goes_on: link.passing(other) == Passing::Free,
+                    stop: other.0,
+                    leaves: end.1 != Passing::EntersOnly,
+                    goes_on: other.1 == Passing::Free,
                 };
+            };
+            let (a, b) = ((link.a, link.a_passing), (link.b, link.b_passing));
+            if link.a == link.b {
+                list(a, a);
+            } else {
+                list(a, b);
+                list(b, a);
             }
         }
     }

@@ -1,7 +1,7 @@
 //! What is printed on the components of 1860, read from the title's data files and checked.
 
 use super::options::Options;
-use board::{Colour, Coordinate, DataError, HexId, Map, NodeId, StopAt};
+use board::{Colour, Coordinate, DataError, HexId, Map, NodeId, StopAt, StopKind};
 use rules::{Cell, Chart, CompanyId, Money, PrivateId, TrainKind};
 use serde::Deserialize;
 use std::sync::LazyLock;
@@ -120,6 +120,8 @@ pub struct TrainData {
 pub struct Data {
     /// The board.
     pub map: Map,
+    /// The hexes beyond the board's edge; nothing is ever built on them.
+    pub off_board: Vec<HexId>,
     /// The companies.
     pub companies: Vec<CompanyData>,
     /// The private companies; the last is Fishbourne.
@@ -313,8 +315,13 @@ impl Data {
         let privates = sense.privates(&file.privates, &symbols)?;
         let companies = sense.companies(&file.companies, &privates, &map, &prices)?;
         let trains = sense.trains(&file.trains)?;
+        let off_board = |hex: &HexId| {
+            map.tile(map.printed(*hex).0).stops.iter().any(|stop| stop.kind == StopKind::OffBoard)
+        };
+        let off_board = map.hex_ids().filter(off_board).collect();
         Ok(Data {
             map,
+            off_board,
             companies,
             privates,
             trains,
