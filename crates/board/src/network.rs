@@ -102,8 +102,6 @@ pub struct Stub {
     pub at: (HexId, Edge),
     /// The hexes it passes from the stop to the loose end, both included.
     pub hexes: Hexes,
-    /// Every segment it runs over and every hex edge it crosses.
-    pub pieces: PieceSet,
 }
 
 /// What touches what on a board.
@@ -178,7 +176,6 @@ impl Network {
             let stays = stays(stub.from);
             if stays {
                 stub.from = moved.stop(stub.from);
-                stub.pieces.renumber(moved.segment, moved.segments);
             }
             stays
         });
@@ -260,6 +257,7 @@ impl Network {
     }
 
     /// The number of a stop on the board.
+    #[inline]
     pub fn stop(&self, at: StopAt) -> Option<StopId> {
         let first = self.firsts.get(at.hex.index())?;
         let next = self.firsts.get(at.hex.index() + 1)?;
@@ -274,12 +272,14 @@ impl Network {
     }
 
     /// The links that start or end at a stop. A loop is listed once.
+    #[inline]
     pub fn links_of(&self, stop: StopId) -> &[LinkId] {
         let range = self.link_starts[stop.index()]..self.link_starts[stop.index() + 1];
         &self.links_by_stop[usize::from(range.start)..usize::from(range.end)]
     }
 
     /// The other ends of the links of a stop, one for each link.
+    #[inline]
     pub fn neighbours_of(&self, stop: StopId) -> &[Neighbour] {
         let range = self.link_starts[stop.index()]..self.link_starts[stop.index() + 1];
         &self.neighbours[usize::from(range.start)..usize::from(range.end)]
@@ -296,11 +296,13 @@ impl Network {
     }
 
     /// The link of this number.
+    #[inline]
     pub fn link(&self, link: LinkId) -> &Link {
         &self.links[link.index()]
     }
 
     /// The loose ends of track from a stop.
+    #[inline]
     pub fn stubs_of(&self, stop: StopId) -> &[Stub] {
         let range = self.stub_starts[stop.index()]..self.stub_starts[stop.index() + 1];
         &self.stubs[usize::from(range.start)..usize::from(range.end)]

@@ -71,14 +71,15 @@ impl PieceSet {
     /// none of the `n` pieces from that one on.
     pub(crate) fn renumber(&mut self, from: Piece, by: i16) {
         let (first, bit) = place(from);
-        let steps = u32::from(by.unsigned_abs());
+        let mut steps = u32::from(by.unsigned_abs());
         if steps == 0 || first >= self.words.len() {
             return;
         }
         let below = self.words[first] & (bit - 1);
         self.words[first] -= below;
-        for steps in std::iter::repeat_n(63, steps as usize / 63).chain([steps % 63]) {
-            self.shift(first, steps, by > 0);
+        while steps > 0 {
+            self.shift(first, steps.min(63), by > 0);
+            steps = steps.saturating_sub(63);
         }
         self.words[first] |= below;
     }
