@@ -31,7 +31,7 @@ pub struct State {
     pub companies: [Company; COMPANIES],
     pub privates: [Private; PRIVATES],
     pub layout: Layout,
-    /// What touches what on `layout`; made anew when a tile is laid, and when a snapshot is taken up.
+    /// What touches what on `layout`; changed when a tile is laid, made anew when a snapshot is taken up.
     #[serde(skip)]
     pub network: Arc<Network>,
     /// The bank's trains; the last type never runs out.
