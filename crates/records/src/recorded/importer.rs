@@ -77,6 +77,11 @@ impl Importer {
         Ok(Importer((super::title_of(recorded)?.follow)(recorded)?))
     }
 
+    /// Follows a game from where it stands.
+    pub(super) fn of(recording: Box<dyn Recording>) -> Importer {
+        Importer(recording)
+    }
+
     /// The game as it stands.
     pub fn game(&self) -> &dyn Game {
         self.0.game()

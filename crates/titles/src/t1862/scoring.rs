@@ -75,10 +75,14 @@ impl Game1862 {
     fn freight_bonus(&self, runs: &[Followed], a: (usize, usize), b: (usize, usize)) -> Money {
         let end = |(run, end): (usize, usize)| {
             let at = self.state.network.stops[runs[run].ends()[end].index()].at;
-            (runs[run].land[end], self.data.area_of(at))
+            let hex = if self.options.departures.old_freight_count { at.hex } else { runs[run].land[end] };
+            (hex, self.data.area_of(at))
         };
         let ((from, from_area), (to, to_area)) = (end(a), end(b));
-        let beyond = i32::from(from_area.is_some()) + i32::from(to_area.is_some());
+        let beyond = match self.options.departures.old_freight_count {
+            true => 0,
+            false => i32::from(from_area.is_some()) + i32::from(to_area.is_some()),
+        };
         let hexes = (self.distance(from, to) - 1 + beyond).max(0);
         let port = [from_area, to_area].into_iter().flatten().any(|area: AreaId| self.data.is_port(area));
         let each = if port { self.data.costs.freight_hex_port } else { self.data.costs.freight_hex };

@@ -2,7 +2,7 @@
 
 use super::super::format::RecordedGame;
 use super::super::importer::{
-    ImportError, Recording, Tiles, acting_for, acting_player, names as player_names, senseless,
+    ImportError, Importer, Recording, Tiles, acting_for, acting_player, names as player_names, senseless,
 };
 use super::super::trace::Trace;
 use super::super::ways;
@@ -27,20 +27,52 @@ struct Recorded1862 {
 
 /// Sets up the table of a recorded game.
 pub fn follow(recorded: &RecordedGame) -> Result<Box<dyn Recording>, ImportError> {
-    let game = Game1862::new(&spec(recorded))?;
+    Ok(Box::new(set_up(recorded, spec(recorded))?))
+}
+
+fn set_up(recorded: &RecordedGame, table: TableSpec) -> Result<Recorded1862, ImportError> {
+    let game = Game1862::new(&table)?;
     let ids = recorded.players.iter().map(|player| player.id).collect();
-    Ok(Box::new(Recorded1862 { game, ids, tiles: Tiles::default() }))
+    Ok(Recorded1862 { game, ids, tiles: Tiles::default() })
 }
 
 /// The table of a recorded game.
 pub fn spec(recorded: &RecordedGame) -> TableSpec {
+    let edition = if counts_as_before(recorded) { "recorded-2021" } else { "recorded" };
+    spec_of(recorded, edition)
+}
+
+fn spec_of(recorded: &RecordedGame, edition: &str) -> TableSpec {
     TableSpec {
         title: recorded.title.clone(),
-        edition: Some("recorded".to_owned()),
+        edition: Some(edition.to_owned()),
         options: recorded.options().map(str::to_owned).collect(),
         players: player_names(recorded),
         seed: recorded.seed(),
     }
+}
+
+/// A1: whether freight runs were counted in the older way. Files do not say when they were played, but what runs brought:
+/// it is so if the first run that the two counts score differently has the older figure.
+fn counts_as_before(recorded: &RecordedGame) -> bool {
+    let tables = ["recorded", "recorded-2021"].map(|edition| set_up(recorded, spec_of(recorded, edition)));
+    let [Ok(now), Ok(before)] = tables else { return false };
+    let (mut now, mut before) = (Importer::of(Box::new(now)), Importer::of(Box::new(before)));
+    for action in recorded.effective_actions() {
+        let routes = action["routes"].as_array().into_iter().flatten();
+        let figure: i64 = routes.filter_map(|route| route["revenue"].as_i64()).sum();
+        let earns = |importer: &Importer| {
+            let runs = importer.runs(action).ok()?;
+            importer.game().reckon_runs(&runs).ok().map(|set| i64::from(set.revenue.0))
+        };
+        if action["type"] == "run_routes" && earns(&now) != earns(&before) {
+            return earns(&before) == Some(figure);
+        }
+        if now.apply(action).is_err() || before.apply(action).is_err() {
+            return false;
+        }
+    }
+    false
 }
 
 impl Recording for Recorded1862 {

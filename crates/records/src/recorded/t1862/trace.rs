@@ -109,7 +109,7 @@ impl Writer<'_> {
     fn end(&mut self) {
         let state = self.game.state();
         self.set("finished", json!(matches!(state.round, Round::Over)));
-        self.flag("lner_triggered", state.lner != Lner::No);
+        self.flag("lner_triggered", state.lner == Lner::Triggered);
         self.flag("lner", state.lner == Lner::Formed);
         self.flag("bank_broken", state.bank_broken);
         let game_end = match state.ending {
