@@ -12,6 +12,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod borders;
 mod coordinate;
 #[cfg(feature = "arbitrary")]
 pub mod drawn;

@@ -1,6 +1,7 @@
 //! A map: its hexes, what is printed on them, and which neighbours track may reach. A map never changes during
 //! a game; what has been built on it is a [`Layout`](crate::Layout).
 
+use crate::borders::Borders;
 use crate::upgrade::Replacements;
 use crate::ways::AllWays;
 use crate::{Colour, Coordinate, HexId, NodeId, Rotation, Tile, TileId, TileSet};
@@ -111,6 +112,7 @@ pub struct Map {
     /// Its tiles, the printed faces of the hexes included.
     pub tiles: TileSet,
     pub(crate) ways: AllWays,
+    pub(crate) borders: Borders,
     pub(crate) replacements: Replacements,
 }
 
@@ -118,8 +120,9 @@ impl Map {
     /// Derives what follows from hexes and tiles: the ways through each tile and what may replace what.
     pub(crate) fn new(name: String, hexes: Vec<Hex>, tiles: TileSet, towns_may_go: bool) -> Map {
         let ways = AllWays::of(&tiles);
+        let borders = Borders::of(&hexes);
         let replacements = Replacements::of(&hexes, &tiles, towns_may_go);
-        Map { name, hexes, tiles, ways, replacements }
+        Map { name, hexes, tiles, ways, borders, replacements }
     }
 
     /// The hex at these coordinates.

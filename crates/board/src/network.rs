@@ -1,10 +1,10 @@
 //! What touches what: the stops on a board, the stretches of track between neighbouring stops, and the loose
-//! ends where building could go on. Derived from a map and a layout whenever a tile is laid; tokens play no
+//! ends where building could go on. Derived from a map and a layout, and changed when a tile is laid; tokens play no
 //! part. Everything is numbered densely in flat arrays, so that searches over it need no look-ups by hash.
 
 use smallvec::SmallVec;
 
-use crate::walk;
+use crate::walk::{self, Numbered, Walker};
 use crate::{Edge, HexId, HexSet, Layout, Map, Passing, Piece, PieceSet, StopAt, StopKind, Value};
 
 /// A stop of a network: index into [`Network::stops`].
@@ -134,21 +134,120 @@ pub(crate) struct First {
     pub segment: u16,
 }
 
+impl First {
+    /// How many numbers the tile on a hex needs.
+    pub fn on(map: &Map, layout: &Layout, hex: HexId) -> First {
+        let on_hex = layout.tile(hex);
+        let (stops, segments) = (map.tile(on_hex.0).stops.len(), map.ways.through(on_hex).pieces());
+        First { stop: stops as u16, segment: segments as u16 }
+    }
+}
+
 impl Network {
     /// Follows all track of a board.
     pub fn of(map: &Map, layout: &Layout) -> Network {
-        let found = walk::walk(map, layout);
-        let (link_starts, links_by_stop, neighbours) = sort_by_stop(&found.links, found.stops.len());
-        Network {
-            stops: found.stops,
-            links: found.links,
-            stubs: found.stubs,
-            firsts: found.firsts,
-            link_starts,
-            links_by_stop,
-            neighbours,
-            stub_starts: found.stub_starts,
-            pieces: found.pieces,
+        let firsts = walk::firsts(map, layout);
+        let mut stops = Vec::with_capacity(firsts[map.hexes.len()].stop.into());
+        map.hex_ids().for_each(|hex| stops.extend(walk::stops(map, layout, hex)));
+        let board = Numbered { map, layout, firsts: &firsts };
+        let mut walker = Walker::new(board, 2 * stops.len(), stops.len());
+        for (stop, at) in (0..).map(StopId).zip(&stops) {
+            walker.set_out(stop, at.at);
+        }
+        let Walker { links, stubs, .. } = walker;
+        let mut network = Network { stops, links, stubs, firsts, ..Network::default() };
+        network.index(map);
+        network
+    }
+
+    /// Follows track anew where a tile was laid on one hex since: the same network as one made of the whole board.
+    pub fn follow_anew(&mut self, map: &Map, layout: &Layout, hex: HexId) {
+        let moved = self.renumber(map, layout, hex);
+        let board = Numbered { map, layout, firsts: &self.firsts };
+        let around = walk::stops_around(board, hex);
+        let stays = |stop: StopId| !moved.lay_there(stop) && !around.contains(moved.stop(stop));
+        self.links.retain_mut(|link| {
+            let stays = stays(link.a);
+            if stays {
+                (link.a, link.b) = (moved.stop(link.a), moved.stop(link.b));
+                link.pieces.renumber(moved.segment, moved.segments);
+            }
+            stays
+        });
+        self.stubs.retain_mut(|stub| {
+            let stays = stays(stub.from);
+            if stays {
+                stub.from = moved.stop(stub.from);
+                stub.pieces.renumber(moved.segment, moved.segments);
+            }
+            stays
+        });
+        let mut walker = Walker::new(board, 16, 16);
+        for stop in around.iter() {
+            walker.set_out(stop, self.stops[stop.index()].at);
+            let link = self.links.partition_point(|link| link.a < stop);
+            self.links.splice(link..link, walker.links.drain(..));
+            let stub = self.stubs.partition_point(|stub| stub.from < stop);
+            self.stubs.splice(stub..stub, walker.stubs.drain(..));
+        }
+        self.index(map);
+    }
+
+    /// Takes in the stops of a tile that was laid on a hex, and says what that does to the numbers of all others.
+    fn renumber(&mut self, map: &Map, layout: &Layout, hex: HexId) -> Moved {
+        let (first, next) = (self.firsts[hex.index()], self.firsts[hex.index() + 1]);
+        let now = First::on(map, layout, hex);
+        let moved = Moved {
+            on_hex: (StopId(first.stop), StopId(next.stop)),
+            stops: (first.stop + now.stop) as i16 - next.stop as i16,
+            segment: Piece(first.segment),
+            segments: (first.segment + now.segment) as i16 - next.segment as i16,
+        };
+        for later in &mut self.firsts[hex.index() + 1..] {
+            later.stop = later.stop.wrapping_add_signed(moved.stops);
+            later.segment = later.segment.wrapping_add_signed(moved.segments);
+        }
+        let range = usize::from(first.stop)..usize::from(next.stop);
+        self.stops.splice(range, walk::stops(map, layout, hex));
+        moved
+    }
+
+    /// Lists the links and stubs of each stop, one stop after the other, and counts the pieces.
+    fn index(&mut self, map: &Map) {
+        self.pieces = self.firsts[map.hexes.len()].segment + map.borders.crossings();
+        let mut stubs = self.stubs.iter().peekable();
+        let mut before = 0;
+        self.stub_starts.clear();
+        for stop in 0..=self.stops.len() as u16 {
+            while stubs.next_if(|stub| stub.from.0 < stop).is_some() {
+                before += 1;
+            }
+            self.stub_starts.push(before);
+        }
+        let ends = |link: &Link| [Some(link.a), (link.b != link.a).then_some(link.b)].into_iter().flatten();
+        let starts = &mut self.link_starts;
+        starts.clear();
+        starts.resize(self.stops.len() + 1, 0);
+        self.links.iter().flat_map(ends).for_each(|end| starts[end.index()] += 1);
+        let mut total = 0;
+        for start in starts.iter_mut() {
+            total += *start;
+            *start = total;
+        }
+        self.links_by_stop.resize(total.into(), LinkId(0));
+        self.neighbours.resize(total.into(), Neighbour { stop: StopId(0), leaves: true, goes_on: true });
+        for (index, link) in self.links.iter().enumerate().rev() {
+            for end in ends(link) {
+                let other = link.other(end);
+                starts[end.index()] -= 1;
+                let place = usize::from(starts[end.index()]);
+                self.links_by_stop[place] = LinkId(index as u16);
+                self.neighbours[place] = Neighbour {
+                    stop: other,
+                    leaves: link.passing(end) != Passing::EntersOnly,
+                    goes_on: link.passing(other) == Passing::Free,
+                };
+            }
         }
     }
 
@@ -204,40 +303,34 @@ impl Network {
         Piece(self.firsts[hex.index()].segment + track as u16)
     }
 
-    /// How many pieces of track there are; they are numbered from 0.
+    /// Pieces are numbered from 0 and below this. Crossings that no track makes have numbers too.
     pub fn piece_count(&self) -> usize {
         usize::from(self.pieces)
     }
 }
 
-/// Lists the links of each stop, one stop after the other.
-fn sort_by_stop(links: &[Link], stops: usize) -> (Vec<u16>, Vec<LinkId>, Vec<Neighbour>) {
-    let mut starts = vec![0u16; stops + 1];
-    for link in links {
-        starts[link.a.index()] += 1;
-        if link.b != link.a {
-            starts[link.b.index()] += 1;
+/// What becomes of numbers when a tile is laid that has more or fewer stops or segments.
+struct Moved {
+    /// The first stop of the hex, and the first that came after it.
+    on_hex: (StopId, StopId),
+    stops: i16,
+    /// The first segment of the hex.
+    segment: Piece,
+    segments: i16,
+}
+
+impl Moved {
+    /// Whether a stop was one of the tile that lay there before.
+    fn lay_there(&self, stop: StopId) -> bool {
+        (self.on_hex.0..self.on_hex.1).contains(&stop)
+    }
+
+    /// The number that a stop has now; those of the old tile give way to the first of the new.
+    fn stop(&self, before: StopId) -> StopId {
+        if before < self.on_hex.1 {
+            before.min(self.on_hex.0)
+        } else {
+            StopId(before.0.wrapping_add_signed(self.stops))
         }
     }
-    let mut total = 0;
-    for start in &mut starts {
-        total += *start;
-        *start = total;
-    }
-    let mut sorted = vec![LinkId(0); usize::from(total)];
-    let mut others = vec![Neighbour { stop: StopId(0), leaves: true, goes_on: true }; usize::from(total)];
-    for (index, link) in links.iter().enumerate().rev() {
-        let ends = [Some(link.a), (link.b != link.a).then_some(link.b)];
-        for end in ends.into_iter().flatten() {
-            starts[end.index()] -= 1;
-            let place = usize::from(starts[end.index()]);
-            sorted[place] = LinkId(index as u16);
-            others[place] = Neighbour {
-                stop: link.other(end),
-                leaves: link.passing(end) != Passing::EntersOnly,
-                goes_on: link.passing(link.other(end)) == Passing::Free,
-            };
-        }
-    }
-    (starts, sorted, others)
 }

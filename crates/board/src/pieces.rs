@@ -67,6 +67,41 @@ impl PieceSet {
         }
     }
 
+    /// Raises or lowers the number of every piece from one on. Nothing may be in the way: a set that is lowered by `n` has
+    /// none of the `n` pieces from that one on.
+    pub(crate) fn renumber(&mut self, from: Piece, by: i16) {
+        let (first, bit) = place(from);
+        let Some(word) = self.words.get_mut(first) else { return };
+        let (below, steps) = (*word & (bit - 1), u32::from(by.unsigned_abs()));
+        *word -= below;
+        for _ in 0..steps / 32 {
+            self.shift(first, 32, by > 0);
+        }
+        self.shift(first, steps % 32, by > 0);
+        self.words[first] |= below;
+    }
+
+    /// Shifts the words from one on, as one large number, by less than a word.
+    fn shift(&mut self, first: usize, steps: u32, up: bool) {
+        let mut carry = 0;
+        if up {
+            for word in &mut self.words[first..] {
+                let wide = u128::from(*word) << steps;
+                *word = wide as u64 | carry;
+                carry = (wide >> 64) as u64;
+            }
+            if carry != 0 {
+                self.words.push(carry);
+            }
+        } else {
+            for word in self.words[first..].iter_mut().rev() {
+                let wide = u128::from(*word) << (64 - steps);
+                *word = (wide >> 64) as u64 | carry;
+                carry = wide as u64;
+            }
+        }
+    }
+
     /// Whether nothing is in the set.
     pub fn is_empty(&self) -> bool {
         self.words.iter().all(|word| *word == 0)
@@ -239,6 +274,19 @@ mod tests {
         both.remove(Piece(1));
         both.remove(Piece(63));
         assert!(both.is_empty() && !both.contains(Piece(63)));
+    }
+
+    #[test]
+    fn pieces_are_renumbered_from_one_on() {
+        let before = [3, 63, 64, 70, 130, 255, 300];
+        for (from, by) in [(0, 1), (64, 1), (65, 40), (64, 100), (10, 0), (256, 7), (301, 3), (500, 2)] {
+            let raised = before.map(|piece| if piece < from { piece } else { piece + by as u16 });
+            let mut pieces = set(&before);
+            pieces.renumber(Piece(from), by);
+            assert_eq!(pieces, set(&raised), "{from} {by}");
+            pieces.renumber(Piece(from), -by);
+            assert_eq!(pieces, set(&before), "{from} {by} and back");
+        }
     }
 
     #[test]

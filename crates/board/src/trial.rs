@@ -92,6 +92,11 @@ impl<'a> Surroundings<'a> {
         around
     }
 
+    /// The hex.
+    pub fn hex(&self) -> HexId {
+        self.hex
+    }
+
     /// Follows track away from the hex, to stops or back; never over the same edge twice.
     fn follow(
         &mut self,

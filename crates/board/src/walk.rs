@@ -1,127 +1,135 @@
-//! Following track over the board, from every stop along every piece of track, until the next stop or a loose
-//! end. This is how a [`Network`](crate::Network) is found.
+//! Following track over the board, from stops along every piece of track, until the next stop or a loose end. This
+//! is how a [`Network`](crate::Network) is found, and found anew where a tile is laid.
 
 use smallvec::SmallVec;
 
 use crate::network::{First, Hexes, Link, NetStop, StopId, Stub};
 use crate::ways::{Way, Ways};
-use crate::{Edge, End, HexId, Lane, Layout, Map, NodeId, Passing, Piece, PieceSet, StopAt};
+use crate::{Edge, End, HexId, Lane, Layout, Map, NodeId, Passing, Piece, PieceSet, StopAt, StopSet};
 
-/// What a walk over the whole board finds.
-pub(crate) struct Found {
-    pub stops: Vec<NetStop>,
-    pub links: Vec<Link>,
-    pub stubs: Vec<Stub>,
-    pub stub_starts: Vec<u16>,
-    pub firsts: Vec<First>,
-    pub pieces: u16,
+/// A board, with the numbers of its stops and pieces: first all segments, hex by hex, then all crossings.
+#[derive(Clone, Copy)]
+pub(crate) struct Numbered<'a> {
+    pub map: &'a Map,
+    pub layout: &'a Layout,
+    pub firsts: &'a [First],
 }
 
-/// Walks from every stop.
-pub(crate) fn walk(map: &Map, layout: &Layout) -> Found {
-    let (cells, firsts, pieces) = cells(map, layout);
-    let stops = stops(map, layout, usize::from(firsts[map.hexes.len()].stop));
-    let mut walker = Walker {
-        map,
-        cells: &cells,
-        start: (StopId(0), 0),
-        exit: None,
-        leaving: Passing::Free,
-        hexes: Hexes::new(),
-        pieces: SmallVec::new(),
-        parted: false,
-        walked: PieceSet::new(),
-        links: Vec::with_capacity(2 * stops.len()),
-        stubs: Vec::with_capacity(stops.len()),
-    };
-    let mut stub_starts = Vec::with_capacity(stops.len() + 1);
-    for (index, stop) in stops.iter().enumerate() {
-        stub_starts.push(walker.stubs.len() as u16);
-        walker.set_out(StopId(index as u16), stop.at);
-    }
-    stub_starts.push(walker.stubs.len() as u16);
-    let Walker { links, stubs, .. } = walker;
-    Found { stops, links, stubs, stub_starts, firsts, pieces }
-}
-
-/// No piece has this number.
-const NONE: u16 = u16::MAX;
-
-/// A hex as it lies now.
-struct Cell<'a> {
-    ways: &'a Ways,
-    first: First,
-    /// The piece that each track's crossing of each edge is, where track meets from both sides.
-    crossings: [u16; 18],
-}
-
-impl Cell<'_> {
-    /// The piece that a segment of this hex is.
-    fn segment(&self, way: Way) -> Piece {
-        Piece(self.first.segment + u16::from(way.track))
+impl<'a> Numbered<'a> {
+    fn ways(&self, hex: HexId) -> &'a Ways {
+        self.map.ways.through(self.layout.tile(hex))
     }
 
-    fn crossing(&self, edge: Edge, lane: Lane) -> Option<Piece> {
-        Some(self.crossings[3 * edge.index() + lane.index()]).filter(|piece| *piece != NONE).map(Piece)
+    fn stop(&self, hex: HexId, node: NodeId) -> StopId {
+        StopId(self.firsts[hex.index()].stop + u16::from(node.0))
+    }
+
+    fn segment(&self, hex: HexId, way: Way) -> Piece {
+        Piece(self.firsts[hex.index()].segment + u16::from(way.track))
+    }
+
+    /// Where one of the tracks that leave a hex by an edge goes on.
+    fn across(&self, hex: HexId, edge: Edge, lane: Lane) -> Option<Across<'a>> {
+        let neighbour = self.map.hexes[hex.index()].neighbours[edge.index()]?;
+        let there = self.ways(neighbour);
+        let entry = edge.opposite();
+        if !there.meets(entry) {
+            return None;
+        }
+        let facing = there.facing(entry, lane)?;
+        let crossing = self.map.borders.crossing(hex, edge, (lane, facing))?;
+        let crossing = Piece(self.firsts[self.map.hexes.len()].segment + crossing);
+        Some(Across { hex: neighbour, crossing, ways: there.after_edge(entry, facing) })
     }
 }
 
-/// Looks at every hex and numbers the stops and pieces: first all segments, then all crossings.
-fn cells<'a>(map: &'a Map, layout: &Layout) -> (Vec<Cell<'a>>, Vec<First>, u16) {
-    let mut cells: Vec<Cell<'a>> = Vec::with_capacity(map.hexes.len());
+/// The other side of a border.
+struct Across<'a> {
+    hex: HexId,
+    crossing: Piece,
+    ways: &'a [Way],
+}
+
+/// Numbers the stops and segments of all hexes.
+pub(crate) fn firsts(map: &Map, layout: &Layout) -> Vec<First> {
     let mut firsts = Vec::with_capacity(map.hexes.len() + 1);
     let mut next = First { stop: 0, segment: 0 };
     for hex in map.hex_ids() {
-        let now = layout.tile(hex);
-        let ways = map.ways.through(now);
-        cells.push(Cell { ways, first: next, crossings: [NONE; 18] });
         firsts.push(next);
-        next.stop += map.tile(now.0).stops.len() as u16;
-        next.segment += ways.pieces() as u16;
+        let on_hex = First::on(map, layout, hex);
+        next.stop += on_hex.stop;
+        next.segment += on_hex.segment;
     }
     firsts.push(next);
-    let mut pieces = next.segment;
-    for (index, hex) in map.hexes.iter().enumerate() {
-        for edge in &Edge::ALL[..3] {
-            let Some(neighbour) = hex.neighbours[edge.index()].filter(|_| hex.open[edge.index()]) else {
-                continue;
-            };
-            let (here, there) = (cells[index].ways, cells[neighbour.index()].ways);
-            if !here.meets(*edge) || !there.meets(edge.opposite()) {
-                continue;
-            }
-            for lane in Lane::ALL {
-                let facing = there.facing(edge.opposite(), lane);
-                let Some(facing) = facing.filter(|_| !here.after_edge(*edge, lane).is_empty()) else {
-                    continue;
-                };
-                cells[index].crossings[3 * edge.index() + lane.index()] = pieces;
-                let opposite = 3 * edge.opposite().index() + facing.index();
-                cells[neighbour.index()].crossings[opposite] = pieces;
-                pieces += 1;
-            }
-        }
-    }
-    (cells, firsts, pieces)
+    firsts
 }
 
-/// Lists the stops of every hex.
-fn stops(map: &Map, layout: &Layout, count: usize) -> Vec<NetStop> {
-    let mut stops = Vec::with_capacity(count);
-    for hex in map.hex_ids() {
-        let tile = map.tile(layout.tile(hex).0);
-        for (node, stop) in (0..).map(NodeId).zip(&tile.stops) {
-            let at = StopAt { hex, node };
-            stops.push(NetStop { at, kind: stop.kind, slots: stop.slots, value: stop.value });
-        }
-    }
-    stops
-}
-
-/// Someone walking along the track, with what was passed on the way.
-struct Walker<'a> {
+/// The stops of a hex.
+pub(crate) fn stops<'a>(
     map: &'a Map,
-    cells: &'a [Cell<'a>],
+    layout: &Layout,
+    hex: HexId,
+) -> impl ExactSizeIterator<Item = NetStop> + 'a {
+    let stops = map.tile(layout.tile(hex).0).stops.iter().enumerate();
+    stops.map(move |(node, stop)| NetStop {
+        at: StopAt { hex, node: NodeId(node as u8) },
+        kind: stop.kind,
+        slots: stop.slots,
+        value: stop.value,
+    })
+}
+
+/// The stops of a hex, and all from which track leads to one of its edges, whatever lies on the hex itself.
+pub(crate) fn stops_around(board: Numbered<'_>, hex: HexId) -> StopSet {
+    let range = board.firsts[hex.index()].stop..board.firsts[hex.index() + 1].stop;
+    let mut around = Around { board, hex, stops: range.map(StopId).collect(), crossed: SmallVec::new() };
+    let here = board.map.hex(hex);
+    for edge in Edge::ALL {
+        let Some(next) = here.neighbours[edge.index()].filter(|_| here.open[edge.index()]) else { continue };
+        let ways = board.ways(next);
+        if ways.meets(edge.opposite()) {
+            for lane in Lane::ALL {
+                around.follow(next, ways.after_edge(edge.opposite(), lane));
+            }
+        }
+    }
+    around.stops
+}
+
+/// Someone walking away from a hex.
+struct Around<'a> {
+    board: Numbered<'a>,
+    hex: HexId,
+    stops: StopSet,
+    crossed: SmallVec<[Piece; 16]>,
+}
+
+impl Around<'_> {
+    /// Follows every way to its stops, never over the same edge twice.
+    fn follow(&mut self, at: HexId, ways: &[Way]) {
+        for way in ways {
+            let edge = match way.to {
+                End::Edge(edge) => edge,
+                End::Node(node) => {
+                    self.stops.insert(self.board.stop(at, node));
+                    continue;
+                }
+            };
+            if let Some(next) = self.board.across(at, edge, way.lane)
+                && next.hex != self.hex
+                && !self.crossed.contains(&next.crossing)
+            {
+                self.crossed.push(next.crossing);
+                self.follow(next.hex, next.ways);
+                self.crossed.pop();
+            }
+        }
+    }
+}
+
+/// Someone walking along the track, with what was passed on the way and all that was found.
+pub(crate) struct Walker<'a> {
+    board: Numbered<'a>,
     /// The stop set out from and the segment taken there.
     start: (StopId, u8),
     exit: Option<Edge>,
@@ -132,17 +140,32 @@ struct Walker<'a> {
     parted: bool,
     /// Segments that need not be taken from their stop any more, since all there is was found from the other end.
     walked: PieceSet,
-    links: Vec<Link>,
-    stubs: Vec<Stub>,
+    pub links: Vec<Link>,
+    pub stubs: Vec<Stub>,
 }
 
 impl<'a> Walker<'a> {
+    /// Someone who has found nothing yet, with room for what is probably there.
+    pub fn new(board: Numbered<'a>, links: usize, stubs: usize) -> Walker<'a> {
+        Walker {
+            board,
+            start: (StopId(0), 0),
+            exit: None,
+            leaving: Passing::Free,
+            hexes: Hexes::new(),
+            pieces: SmallVec::new(),
+            parted: false,
+            walked: PieceSet::new(),
+            links: Vec::with_capacity(links),
+            stubs: Vec::with_capacity(stubs),
+        }
+    }
+
     /// Leaves a stop along each of its segments.
-    fn set_out(&mut self, stop: StopId, at: StopAt) {
-        let cell = &self.cells[at.hex.index()];
+    pub fn set_out(&mut self, stop: StopId, at: StopAt) {
         self.hexes.push(at.hex);
-        for way in cell.ways.after_node(at.node) {
-            if self.walked.contains(cell.segment(*way)) {
+        for way in self.board.ways(at.hex).after_node(at.node) {
+            if self.walked.contains(self.board.segment(at.hex, *way)) {
                 continue;
             }
             self.parted = false;
@@ -165,15 +188,14 @@ impl<'a> Walker<'a> {
     fn follow(&mut self, mut hex: HexId, mut way: Way, mut entry: Option<Edge>) {
         let passed = (self.hexes.len(), self.pieces.len());
         loop {
-            let cell = &self.cells[hex.index()];
-            self.pieces.push(cell.segment(way));
+            let segment = self.board.segment(hex, way);
+            self.pieces.push(segment);
             let edge = match way.to {
                 End::Edge(edge) => edge,
                 End::Node(node) => {
-                    let stop = StopId(cell.first.stop + u16::from(node.0));
-                    self.arrive(stop, way, entry);
+                    self.arrive(self.board.stop(hex, node), way, entry);
                     if !self.parted {
-                        self.walked.insert(cell.segment(way));
+                        self.walked.insert(segment);
                     }
                     break;
                 }
@@ -195,26 +217,21 @@ impl<'a> Walker<'a> {
     /// Crosses an edge to where track goes on, or notes a loose end. Never crosses the same edge twice, so
     /// never turns back.
     fn cross(&mut self, hex: HexId, edge: Edge, lane: Lane) -> Option<(HexId, &'a [Way])> {
-        let here = &self.map.hexes[hex.index()];
-        let Some(crossing) = self.cells[hex.index()].crossing(edge, lane) else {
-            if here.open[edge.index()] {
+        let Some(across) = self.board.across(hex, edge, lane) else {
+            if self.board.map.hexes[hex.index()].open[edge.index()] {
                 let hexes = Hexes::from_slice(&self.hexes);
                 let pieces = self.pieces.iter().copied().collect();
                 self.stubs.push(Stub { from: self.start.0, at: (hex, edge), hexes, pieces });
             }
             return None;
         };
-        if self.pieces.contains(&crossing) {
+        if self.pieces.contains(&across.crossing) {
             return None;
         }
-        let neighbour = here.neighbours[edge.index()]?;
-        self.pieces.push(crossing);
-        self.hexes.push(neighbour);
-        let there = self.cells[neighbour.index()].ways;
-        let facing = there.facing(edge.opposite(), lane)?;
-        let ways = there.after_edge(edge.opposite(), facing);
-        self.parted |= ways.len() > 1 || self.cells[hex.index()].ways.after_edge(edge, lane).len() > 1;
-        Some((neighbour, ways))
+        self.pieces.push(across.crossing);
+        self.hexes.push(across.hex);
+        self.parted |= across.ways.len() > 1 || self.board.ways(hex).after_edge(edge, lane).len() > 1;
+        Some((across.hex, across.ways))
     }
 
     /// Notes a link. It may be walked from both ends, and is noted from the lower one.

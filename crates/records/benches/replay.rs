@@ -1,5 +1,6 @@
 //! How fast 1860 is: replaying every recorded game with full validation, cloning a game, and listing choices in each
-//! kind of step. Prints figures for one core; docs/performance.md says how to read them.
+//! kind of step. Prints figures for one core; docs/performance.md says how to read them. An argument (`replay`, `clone`,
+//! `choices` or a kind of step) picks what is measured.
 
 use records::recorded::{RecordedGame, import_game};
 use rules::{Game, History, PlayerId};
@@ -18,9 +19,14 @@ fn main() {
         println!("replay: the recorded games (../shared/games/1860) are absent; nothing is measured");
         return;
     }
-    replay(&games);
-    clone(&games);
-    choices(&games);
+    let asked = |name: &str| std::env::args().skip(1).all(|word| word.starts_with("--") || word == name);
+    if asked("replay") {
+        replay(&games);
+    }
+    if asked("clone") {
+        clone(&games);
+    }
+    choices(&games, asked);
 }
 
 fn recorded_games() -> Vec<History<AnyGame>> {
@@ -78,7 +84,7 @@ fn clone(games: &[History<AnyGame>]) {
     println!("clone    {:.0} ns for a finished game", time.as_secs_f64() * 1e9 / states.len() as f64);
 }
 
-fn choices(games: &[History<AnyGame>]) {
+fn choices(games: &[History<AnyGame>], asked: impl Fn(&str) -> bool) {
     let mut states: BTreeMap<&'static str, Vec<AnyGame>> = BTreeMap::new();
     for game in games {
         let mut state = game.start().clone();
@@ -87,6 +93,7 @@ fn choices(games: &[History<AnyGame>]) {
             let _ = state.apply(PlayerId(made.by.0), &made.action);
         }
     }
+    states.retain(|step, _| asked("choices") || asked(step));
     for (step, states) in states {
         let few: Vec<&AnyGame> = states.iter().step_by((states.len() / 200).max(1)).collect();
         let time = measure(|| {

@@ -22,15 +22,34 @@ pub enum Holder {
     Company(CompanyId),
 }
 
+/// A number of its own for each holder. Numbers that lie side by side are compared all at once, and the certificates
+/// of every company are counted in every move of a stock round.
+type Key = u16;
+
+const OFFER: Key = 0x100;
+const POOL: Key = 0x101;
+/// The first company.
+const COMPANIES: Key = 0x200;
+/// The place of certificates that the company does not have.
+const NOWHERE: Key = 0x102;
+
 impl Holder {
-    /// A number of its own for each holder: comparing numbers is much faster than comparing variants, and the
-    /// certificates of every company are counted in every move of a stock round.
-    const fn key(self) -> u16 {
+    const fn key(self) -> Key {
         match self {
-            Holder::Offer => 0x100,
-            Holder::Pool => 0x101,
-            Holder::Player(player) => player.0 as u16,
-            Holder::Company(company) => 0x200 + company.0 as u16,
+            Holder::Offer => OFFER,
+            Holder::Pool => POOL,
+            Holder::Player(player) => player.0 as Key,
+            Holder::Company(company) => COMPANIES + company.0 as Key,
+        }
+    }
+
+    const fn of(key: Key) -> Option<Holder> {
+        match key {
+            OFFER => Some(Holder::Offer),
+            POOL => Some(Holder::Pool),
+            0..=0xff => Some(Holder::Player(PlayerId(key as u8))),
+            COMPANIES..=0x2ff => Some(Holder::Company(CompanyId((key - COMPANIES) as u8))),
+            _ => None,
         }
     }
 }
@@ -38,24 +57,28 @@ impl Holder {
 /// One company's certificates.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Certificates {
-    places: ArrayVec<Possession, MAX_CERTIFICATES>,
+    /// By the certificate's number: where it lies, and when it came there.
+    places: [Key; MAX_CERTIFICATES],
+    arrived: [u32; MAX_CERTIFICATES],
     /// Units of the director's certificate; every other certificate is one unit.
     director_units: u8,
     arrivals: u32,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-struct Possession {
-    holder: Holder,
-    arrival: u32,
-}
-
 impl Certificates {
     /// A director's certificate of `director_units` and `ordinary` single ones, all in the initial offer.
+    ///
+    /// # Panics
+    /// If they are more than [`MAX_CERTIFICATES`].
     pub fn new(director_units: u8, ordinary: u8) -> Certificates {
-        let place = Possession { holder: Holder::Offer, arrival: 0 };
-        let places = std::iter::repeat_n(place, ordinary as usize + 1).collect();
-        Certificates { places, director_units, arrivals: 0 }
+        let mut places = [NOWHERE; MAX_CERTIFICATES];
+        places[..=usize::from(ordinary)].fill(OFFER);
+        Certificates { places, arrived: [0; MAX_CERTIFICATES], director_units, arrivals: 0 }
+    }
+
+    /// How many certificates the company has.
+    fn certificates(&self) -> u8 {
+        MAX_CERTIFICATES as u8 - self.count_key(NOWHERE)
     }
 
     /// How many units a certificate is.
@@ -65,17 +88,17 @@ impl Certificates {
 
     /// All units of the company.
     pub fn total_units(&self) -> u8 {
-        self.places.len() as u8 - 1 + self.director_units
+        self.certificates().saturating_sub(1) + self.director_units
     }
 
     /// Where a certificate lies, if the company has it.
     pub fn holder(&self, index: u8) -> Option<Holder> {
-        self.places.get(index as usize).map(|place| place.holder)
+        self.places.get(usize::from(index)).and_then(|key| Holder::of(*key))
     }
 
     /// Where the director's certificate lies.
     pub fn director(&self) -> Holder {
-        self.places[0].holder
+        Holder::of(self.places[0]).unwrap_or(Holder::Offer)
     }
 
     /// The player who holds the director's certificate.
@@ -88,7 +111,7 @@ impl Certificates {
 
     /// Units held in one place.
     pub fn held(&self, holder: Holder) -> u8 {
-        let directs = self.places[0].holder.key() == holder.key();
+        let directs = self.places[0] == holder.key();
         self.count(holder) + if directs { self.director_units - 1 } else { 0 }
     }
 
@@ -99,42 +122,53 @@ impl Certificates {
 
     /// Number of certificates held in one place.
     pub fn count(&self, holder: Holder) -> u8 {
+        self.count_key(holder.key())
+    }
+
+    fn count_key(&self, key: Key) -> u8 {
+        self.places.iter().map(|place| u8::from(*place == key)).sum()
+    }
+
+    /// The certificates of one unit in a place, by number.
+    fn singles(&self, holder: Holder) -> impl Iterator<Item = u8> + '_ {
         let key = holder.key();
-        self.places.iter().map(|place| u8::from(place.holder.key() == key)).sum()
+        (0..).zip(&self.places).skip(1).filter(move |(_, place)| **place == key).map(|(index, _)| index)
+    }
+
+    /// What certificates are ordered by: of those that came at one time, the lowest number is the first.
+    fn age(&self, index: u8) -> (u32, u8) {
+        (self.arrived[usize::from(index)], index)
     }
 
     /// Certificates of one unit in a place, the longest held first.
     pub fn ordinary(&self, holder: Holder) -> ArrayVec<u8, MAX_CERTIFICATES> {
-        let key = holder.key();
-        let mut found: ArrayVec<u8, MAX_CERTIFICATES> =
-            (1..self.places.len() as u8).filter(|&i| self.places[i as usize].holder.key() == key).collect();
-        found.sort_unstable_by_key(|&i| (self.places[i as usize].arrival, i));
+        let mut found: ArrayVec<u8, MAX_CERTIFICATES> = self.singles(holder).collect();
+        found.sort_unstable_by_key(|index| self.age(*index));
         found
     }
 
     /// Every certificate with its place, the first to come to its place first.
     pub fn in_order(&self) -> impl Iterator<Item = (u8, Holder)> + '_ {
-        let mut order: ArrayVec<u8, MAX_CERTIFICATES> = (0..self.places.len() as u8).collect();
-        order.sort_by_key(|&index| (self.places[index as usize].arrival, index));
-        order.into_iter().map(|index| (index, self.places[index as usize].holder))
+        let mut order: ArrayVec<u8, MAX_CERTIFICATES> = (0..self.certificates()).collect();
+        order.sort_unstable_by_key(|index| self.age(*index));
+        order.into_iter().filter_map(|index| Some((index, self.holder(index)?)))
     }
 
     /// The certificate of one unit that has lain longest in a place.
     pub fn longest_held(&self, holder: Holder) -> Option<u8> {
-        let key = holder.key();
-        let places = (0u8..).zip(&self.places).skip(1).filter(|(_, place)| place.holder.key() == key);
-        places.min_by_key(|(index, place)| (place.arrival, *index)).map(|(index, _)| index)
+        self.singles(holder).min_by_key(|index| self.age(*index))
     }
 
     /// Lays a certificate somewhere, after all that lie there already.
     pub fn lay(&mut self, index: u8, holder: Holder) {
         self.arrivals += 1;
-        self.places[index as usize] = Possession { holder, arrival: self.arrivals };
+        self.places[usize::from(index)] = holder.key();
+        self.arrived[usize::from(index)] = self.arrivals;
     }
 
     /// Everything back into the initial offer, as at the start.
     pub fn return_all(&mut self) {
-        *self = Certificates::new(self.director_units, self.places.len() as u8 - 1);
+        *self = Certificates::new(self.director_units, self.certificates().saturating_sub(1));
     }
 }
 

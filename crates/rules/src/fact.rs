@@ -11,6 +11,10 @@ use crate::naming::Word;
 use board::{HexId, Rotation, StopAt, TileId};
 use smallvec::SmallVec;
 
+/// For [`facts!`](crate::facts).
+#[doc(hidden)]
+pub use smallvec::smallvec;
+
 /// Something that is said: an id of the message catalogue, and the things it names.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Fact {
@@ -175,7 +179,7 @@ macro_rules! facts {
                 match said {
                     $( $name::$variant $({ $( $field ),* })? => $crate::Fact {
                         id: $id,
-                        args: [$( $( (stringify!($field), $crate::Thing::from($field)) ),* )?].into_iter().collect(),
+                        args: $crate::fact::smallvec![$( $( (stringify!($field), $crate::Thing::from($field)) ),* )?],
                     } ),*
                 }
             }

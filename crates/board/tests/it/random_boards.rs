@@ -177,6 +177,35 @@ fn check_adjacency(network: &Network) {
     }
 }
 
+/// Lays the tiles of a board one after the other, in an order of their own, and changes the network each time.
+fn check_changes(map: &Map, lays: impl Iterator<Item = (HexId, board::TileId, Rotation)>) {
+    let mut layout = Layout::new(map);
+    let mut network = Network::of(map, &layout);
+    for (hex, tile, rotation) in lays {
+        layout.replace(hex, tile, rotation);
+        network.follow_anew(map, &layout, hex);
+        assert_eq!(network, Network::of(map, &layout), "after {tile:?} on {hex:?}");
+    }
+}
+
+/// Any tile on any hex, again and again: more and fewer stops and segments than before.
+fn any_lays(map: &Map, picks: Vec<(u8, u16, u8)>) -> Vec<(HexId, board::TileId, Rotation)> {
+    let boxed: Vec<_> = map.tiles.boxed().map(|(tile, _)| tile).collect();
+    let lay = |(hex, tile, rotation): (u8, u16, u8)| {
+        let hex = HexId((usize::from(hex) % map.hexes.len()) as u8);
+        let (printed, unturned) = map.printed(hex);
+        match boxed.get(usize::from(tile) % (boxed.len() + 1)) {
+            Some(tile) => (hex, *tile, Rotation::new(rotation).unwrap()),
+            None => (hex, printed, unturned),
+        }
+    };
+    picks.into_iter().map(lay).collect()
+}
+
+fn picks(most: usize) -> impl Strategy<Value = Vec<(u8, u16, u8)>> {
+    proptest::collection::vec((any::<u8>(), any::<u16>(), 0u8..6), most / 2..most)
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 64, failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -184,6 +213,19 @@ proptest! {
     fn boards_of_the_isle_of_wight(choices in choices()) {
         let map = map_1860("extended");
         check(&map, &build(&map, &choices));
+    }
+
+    /// A network that changes where a tile is laid is the network of the whole board.
+    #[test]
+    fn networks_change_as_if_made_anew(picks in picks(150)) {
+        let map = map_1860("extended");
+        check_changes(&map, any_lays(&map, picks).into_iter());
+    }
+
+    #[test]
+    fn networks_with_junctions_change_as_if_made_anew(picks in picks(40)) {
+        let map = network::seven().map;
+        check_changes(&map, any_lays(&map, picks).into_iter());
     }
 
     /// Any tile anywhere, with junctions and loops.

@@ -47,6 +47,12 @@ pub struct RecordedGame {
     pub title: String,
     /// Seats, in order.
     pub players: Vec<RecordedPlayer>,
+    /// The number of the game, or its name.
+    #[serde(default)]
+    pub id: Value,
+    /// What its set-up was drawn from, in the shared form.
+    #[serde(default)]
+    pub seed: Option<u64>,
     /// Options, in the shared form.
     #[serde(default)]
     pub optional_rules: Vec<String>,
@@ -72,6 +78,9 @@ pub struct RecordedPlayer {
 /// Settings of an exported game.
 #[derive(Clone, Debug, Default, Deserialize)]
 pub struct Settings {
+    /// What its set-up was drawn from.
+    #[serde(default)]
+    pub seed: Option<u64>,
     /// Options.
     #[serde(default)]
     pub optional_rules: Vec<String>,
@@ -91,6 +100,14 @@ impl RecordedGame {
             line: why.line(),
             why,
         })
+    }
+
+    /// What the set-up was drawn from: the seed, or else the first digits of the game's id.
+    pub fn seed(&self) -> u64 {
+        let id = self.id.as_str().map_or_else(|| self.id.to_string(), str::to_owned);
+        let digits = id.split(|letter: char| !letter.is_ascii_digit()).find(|digits| !digits.is_empty());
+        let from_id = || digits.and_then(|digits| digits.parse().ok());
+        self.seed.or(self.settings.seed).or_else(from_id).unwrap_or_default()
     }
 
     /// The options in force.

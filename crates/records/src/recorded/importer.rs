@@ -3,7 +3,7 @@
 use super::format::RecordedGame;
 use super::trace::Trace;
 use board::{Coordinate, HexId, Map, NodeId, Rotation, StopAt, TileId};
-use rules::{Action, Fact, Game, PlayerId, Refusal, Run};
+use rules::{Action, CompanyId, Fact, Game, PlayerId, Refusal, Run};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use thiserror::Error;
@@ -179,6 +179,23 @@ pub(super) fn player(ids: &[i64], entity: &Value) -> Result<PlayerId, ImportErro
     match ids.iter().position(|known| Some(*known) == id) {
         Some(seat) => Ok(PlayerId(seat as u8)),
         None => senseless(format!("no player {entity}")),
+    }
+}
+
+/// The player named, if a player and not a company is to act.
+pub(super) fn acting_player(game: &dyn Game, ids: &[i64], entity: &Value) -> Result<PlayerId, ImportError> {
+    match game.turn().company {
+        Some(_) => senseless("it is the turn of a company, not of a player"),
+        None => player(ids, entity),
+    }
+}
+
+/// Who acts for the company named, which must be the one that is to act.
+pub(super) fn acting_for(game: &dyn Game, company: CompanyId) -> Result<PlayerId, ImportError> {
+    let turn = game.turn();
+    match turn.players.first() {
+        Some(player) if turn.company == Some(company) => Ok(*player),
+        _ => senseless(format!("it is not the turn of {}", game.company(company))),
     }
 }
 

@@ -7,8 +7,10 @@ mod format;
 mod import;
 mod importer;
 mod t1860;
+mod t1862;
 mod trace;
 mod verify;
+mod ways;
 
 pub use export::{ExportError, export};
 pub use format::{ReadError, RecordedGame, read_text};
@@ -30,12 +32,20 @@ struct Recordings {
     export: fn(&TableSpec, &History<AnyGame>) -> Result<Value, ExportError>,
 }
 
-const TITLES: &[Recordings] = &[Recordings {
-    title: titles::t1860::TITLE,
-    spec: t1860::spec,
-    follow: t1860::follow,
-    export: t1860::export,
-}];
+const TITLES: &[Recordings] = &[
+    Recordings {
+        title: titles::t1860::TITLE,
+        spec: t1860::spec,
+        follow: t1860::follow,
+        export: t1860::export,
+    },
+    Recordings {
+        title: titles::t1862::TITLE,
+        spec: t1862::spec,
+        follow: t1862::follow,
+        export: t1862::export,
+    },
+];
 
 fn title_of(recorded: &RecordedGame) -> Result<&'static Recordings, ImportError> {
     let known = TITLES.iter().find(|known| known.title == recorded.title);

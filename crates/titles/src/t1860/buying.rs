@@ -212,49 +212,61 @@ impl Game1860 {
     /// Everything the player may buy: certificates, companies to start, private companies.
     pub(super) fn purchase_options(&self, player: PlayerId) -> impl Iterator<Item = Choice> + '_ {
         let may_buy = self.check_may_buy(player).is_ok();
-        let companies = self.companies().take(if may_buy { usize::MAX } else { 0 });
-        let certificates = companies.clone().flat_map(move |company| {
-            let places = [Holder::Offer, Holder::Pool].into_iter();
-            let singles = places.filter_map(move |from| self.certificate_option(player, company, from));
-            singles.chain(self.directors_certificate_option(player, company))
-        });
-        let starts = companies.filter_map(move |company| self.start_option(player, company));
+        let all = if may_buy { usize::MAX } else { 0 };
+        let certificates = self.certificates_for_sale(player).filter_map(purchase_choice);
+        let starts = self.startable(player).filter_map(move |company| self.start_option(player, company));
         let privates = self
-            .privates()
-            .take(if may_buy { usize::MAX } else { 0 })
-            .filter(move |private| self.check_private_purchase(player, *private).is_ok())
+            .privates_for_sale(player)
             .map(|private| Choice::BuyPrivate { private, price: self.data.private(private).value });
-        certificates.chain(starts).chain(privates)
+        certificates.take(all).chain(starts.take(all)).chain(privates.take(all))
     }
 
-    /// The top certificate in a place, if the player may buy it.
-    fn certificate_option(&self, player: PlayerId, company: CompanyId, from: Holder) -> Option<Choice> {
-        self.state.company(company).par?;
-        let index = self.state.shares(company).longest_held(from)?;
-        let certificate = CertificateId { company, index };
-        let purchase = self.check_for_sale(player, certificate).ok()?;
-        let from = place(from)?;
-        Some(Choice::BuyShare { company, from, certificate: None, price: purchase.price })
+    /// Whether the player may buy anything, without listing it.
+    pub(super) fn can_buy(&self, player: PlayerId) -> bool {
+        self.check_may_buy(player).is_ok()
+            && (self.certificates_for_sale(player).next().is_some()
+                || self.startable(player).next().is_some()
+                || self.privates_for_sale(player).next().is_some())
     }
 
-    /// The director's certificate of a company in receivership, which recorded games let a player name.
-    fn directors_certificate_option(&self, player: PlayerId, company: CompanyId) -> Option<Choice> {
-        let certificate = CertificateId::director(company);
-        let purchase = self.check_for_sale(player, certificate).ok()?;
-        let from = place(purchase.from)?;
-        Some(Choice::BuyShare { company, from, certificate: Some(0), price: purchase.price })
+    /// The certificates that somebody who may buy may buy: of each company the top one in the offer and in the pool, and
+    /// the director's certificate of one in receivership, which recorded games let a player name.
+    fn certificates_for_sale(
+        &self,
+        player: PlayerId,
+    ) -> impl Iterator<Item = (CertificateId, Purchase)> + '_ {
+        let started = self.companies().filter(|company| self.state.company(*company).par.is_some());
+        started.flat_map(move |company| {
+            let shares = self.state.shares(company);
+            let tops = [Holder::Offer, Holder::Pool].into_iter();
+            let tops = tops.filter_map(|from| shares.longest_held(from));
+            let numbers = tops.chain((shares.director() == Holder::Pool).then_some(0));
+            numbers.filter_map(move |index| {
+                let certificate = CertificateId { company, index };
+                Some((certificate, self.check_for_sale(player, certificate).ok()?))
+            })
+        })
+    }
+
+    /// The companies that somebody who may buy may start and pay for.
+    fn startable(&self, player: PlayerId) -> impl Iterator<Item = CompanyId> + '_ {
+        let layer = if self.options.ignore_layers { u8::MAX } else { self.open_layer() };
+        let cash = self.state.cash.player(player);
+        self.companies().filter(move |company| {
+            self.state.company(*company).par.is_none()
+                && self.data.company(*company).layer <= layer
+                && self.lowest_par(*company).is_some_and(|par| par * 2 <= cash)
+                && self.check_not_sold(player, *company).is_ok()
+                && self.check_startable(*company).is_ok()
+        })
+    }
+
+    fn privates_for_sale(&self, player: PlayerId) -> impl Iterator<Item = PrivateId> + '_ {
+        self.privates().filter(move |private| self.check_private_purchase(player, *private).is_ok())
     }
 
     fn start_option(&self, player: PlayerId, company: CompanyId) -> Option<Choice> {
-        if self.state.company(company).par.is_some() || self.data.company(company).layer > self.open_layer() {
-            self.options.ignore_layers.then_some(())?;
-        }
-        self.check_startable(company).ok()?;
-        self.check_not_sold(player, company).ok()?;
         let cash = self.state.cash.player(player);
-        if self.lowest_par(company).is_none_or(|par| par * 2 > cash) {
-            return None;
-        }
         self.start_choice(company, |par| Some(par * 2).filter(|cost| *cost <= cash))
     }
 
@@ -270,11 +282,13 @@ impl Game1860 {
     }
 }
 
-/// The place where a certificate is bought.
-fn place(holder: Holder) -> Option<Place> {
-    match holder {
-        Holder::Offer => Some(Place::Offer),
-        Holder::Pool => Some(Place::Pool),
-        Holder::Player(_) | Holder::Company(_) => None,
-    }
+/// The choice to buy a certificate; the director's is named.
+fn purchase_choice((certificate, purchase): (CertificateId, Purchase)) -> Option<Choice> {
+    let from = match purchase.from {
+        Holder::Offer => Place::Offer,
+        Holder::Pool => Place::Pool,
+        Holder::Player(_) | Holder::Company(_) => return None,
+    };
+    let named = (certificate.index == 0).then_some(0);
+    Some(Choice::BuyShare { company: certificate.company, from, certificate: named, price: purchase.price })
 }

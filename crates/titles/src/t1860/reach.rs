@@ -68,12 +68,17 @@ impl Game1860 {
         Ground { network, starts, blocked }
     }
 
+    /// The track around a hex.
+    pub(super) fn surroundings(&self, ground: &Ground<'_>, hex: HexId) -> Surroundings<'static> {
+        Surroundings::of(&self.data.map, &self.state.layout, ground, hex)
+    }
+
     /// What a train of this distance can travel of a tile, if it lay on a hex.
     pub(super) fn travelled(
         &self,
         company: CompanyId,
         ground: &Ground<'_>,
-        hex: HexId,
+        around: &Surroundings<'_>,
         (tile, rotation): (TileId, Rotation),
         distance: Distance,
     ) -> Travelled {
@@ -81,7 +86,7 @@ impl Game1860 {
         let owner = State::owner_token(company);
         let mut candidate = Candidate { tile, rotation, starts: 0, blocked: 0 };
         for (node, stop) in map.tile(tile).stops.iter().enumerate() {
-            let at = StopAt { hex, node: NodeId(node as u8) };
+            let at = StopAt { hex: around.hex(), node: NodeId(node as u8) };
             let (mut own, mut others) = (false, 0);
             for token in layout.tokens_at(at) {
                 own |= token.owner == owner;
@@ -90,9 +95,8 @@ impl Game1860 {
             candidate.starts |= u32::from(own) << node;
             candidate.blocked |= u32::from(!own && others > 0 && others >= stop.slots) << node;
         }
-        let around = Surroundings::of(map, layout, ground, hex);
         if self.options.departures.stations_counted_apart && distance.total.is_some() {
-            return travelled_apart(&around, ground, candidate, distance);
+            return travelled_apart(around, ground, candidate, distance);
         }
         around.travelled(ground, candidate, &distance)
     }

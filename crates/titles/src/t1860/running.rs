@@ -194,8 +194,7 @@ impl Game1860 {
             followed.pieces.union_with(&link.pieces);
             followed.visited.insert(next);
             followed.stops.push(next);
-            let passed = leg.hexes.iter().skip(1);
-            hexes.extend(passed.copied());
+            hexes.extend_from_slice(leg.hexes.get(1..).unwrap_or_default());
             here = (next, leg.to);
         }
         self.check_hexes(&hexes)?;
@@ -329,7 +328,7 @@ impl Game1860 {
         let worth = |stop: StopId| if alike { Money::ZERO } else { self.stop_value(running, stop) };
         let is_town = |stop: &StopId| running.ground.stop(*stop).kind == StopKind::Town;
         let towns = followed.stops.iter().copied().filter(|stop| is_town(stop));
-        let (called, passed): (Vec<StopId>, Vec<StopId>) =
+        let (called, passed): (SmallVec<[StopId; 8]>, SmallVec<[StopId; 8]>) =
             towns.partition(|stop| followed.calls.contains(stop));
         let least = called.iter().map(|stop| worth(*stop)).min();
         let Some(&best) = passed.iter().max_by_key(|stop| worth(**stop)) else { return Ok(()) };

@@ -162,16 +162,26 @@ impl Game1860 {
 
     /// The blocks the player may sell.
     pub(super) fn sale_options(&self, player: PlayerId) -> impl Iterator<Item = Choice> + '_ {
-        let companies =
-            self.companies().filter(move |company| self.state.shares(*company).held_by(player) > 0);
-        companies.filter_map(move |company| {
-            let owned = self.state.shares(company);
-            let (held, ordinary) = (owned.held_by(player), owned.ordinary(Holder::Player(player)));
-            let sales: Vec<Sale> = (1..=held)
-                .filter_map(|shares| self.sale_option(player, company, shares, &ordinary))
-                .collect();
+        self.companies_held(player).filter_map(move |company| {
+            let sales: Vec<Sale> = self.sales(player, company).collect();
             (!sales.is_empty()).then_some(Choice::SellShares { company, sales })
         })
+    }
+
+    /// Whether the player may sell anything, without listing it.
+    pub(super) fn can_sell(&self, player: PlayerId) -> bool {
+        self.companies_held(player).any(|company| self.sales(player, company).next().is_some())
+    }
+
+    fn companies_held(&self, player: PlayerId) -> impl Iterator<Item = CompanyId> + '_ {
+        self.companies().filter(move |company| self.state.shares(*company).held_by(player) > 0)
+    }
+
+    /// The blocks of one company that the player may sell.
+    fn sales(&self, player: PlayerId, company: CompanyId) -> impl Iterator<Item = Sale> + '_ {
+        let owned = self.state.shares(company);
+        let (held, ordinary) = (owned.held_by(player), owned.ordinary(Holder::Player(player)));
+        (1..=held).filter_map(move |shares| self.sale_option(player, company, shares, &ordinary))
     }
 
     /// The certificates that make up a block when none are named: ordinary ones held longest, then the director's.

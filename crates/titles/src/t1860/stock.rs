@@ -33,22 +33,21 @@ impl Game1860 {
         }
     }
 
-    /// What the player on turn may do besides ending the turn. Lazy, because often only its emptiness matters.
-    pub(super) fn stock_options(&self) -> impl Iterator<Item = Choice> + '_ {
-        let player = self.stock().turn;
-        let buying = self.purchase_options(player);
-        let sales = self.sale_options(player);
-        let privates = self.private_options(player);
-        buying.chain(sales).chain(privates)
-    }
-
     /// Everything the player on turn may do.
     pub(super) fn stock_choices(&self) -> Vec<Choice> {
-        let mut choices: Vec<Choice> = self.stock_options().collect();
-        if !self.must_sell_down(self.stock().turn) {
+        let player = self.stock().turn;
+        let mut choices: Vec<Choice> = self.purchase_options(player).collect();
+        choices.extend(self.sale_options(player));
+        choices.extend(self.private_options(player));
+        if !self.must_sell_down(player) {
             choices.push(Choice::Pass);
         }
         choices
+    }
+
+    /// Whether the player on turn may do anything besides ending the turn. Asked after every move, so nothing is listed.
+    fn may_trade(&self, player: PlayerId) -> bool {
+        self.can_sell(player) || self.can_buy(player) || self.private_options(player).next().is_some()
     }
 
     /// Certificates that count against the limit: director's certificates and private companies count one each.
@@ -135,7 +134,7 @@ impl Game1860 {
         let (player, acted) = (stock.turn, stock.acted);
         let open = stock.home_tile.is_some() || self.turn_is_held_open();
         let ended = stock.bought && self.options.departures.purchase_ends_turn;
-        let able = || self.stock_options().next().is_some() || self.seems_able_to_buy(player);
+        let able = || self.may_trade(player) || self.seems_able_to_buy(player);
         if open || (!ended && able()) {
             self.stock_mut().asked = true;
             return true;

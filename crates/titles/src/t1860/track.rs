@@ -7,13 +7,14 @@ use super::state::{Operating, OperatingStep};
 use super::words;
 use super::{Game1860, Refused, no};
 use board::reach::Reach;
-use board::trial::Travelled;
+use board::trial::{Surroundings, Travelled};
 use board::{
     Colour, Edge, End, HexId, Network, NodeId, Replacement, Rotation, StopKind, StopMap, Tile, TileId, Track,
     Value,
 };
 use rules::{Choice, CompanyId, Event, Money, Reason};
 use smallvec::SmallVec;
+use std::cell::OnceCell;
 use std::sync::Arc;
 
 impl Game1860 {
@@ -86,11 +87,11 @@ impl Game1860 {
     fn check_lay(
         &self,
         laying: &Laying<'_>,
-        hex: HexId,
+        site: &Site,
         tile: TileId,
         rotation: Rotation,
     ) -> Result<Money, Refused> {
-        let company = laying.company;
+        let (company, hex) = (laying.company, site.hex);
         self.check_tile_available(tile)?;
         self.check_allowance(self.operating(), hex, tile)?;
         let upgrade = self.is_upgrade(hex);
@@ -100,7 +101,7 @@ impl Game1860 {
         }
         self.company_affords(company, cost, TILES)?;
         if upgrade {
-            self.check_upgrade(laying, hex, tile, rotation)?;
+            self.check_upgrade(laying, site, tile, rotation)?;
         } else {
             self.check_connected(laying, hex, tile, rotation)?;
         }
@@ -120,7 +121,7 @@ impl Game1860 {
         let has_base = ground.starts.iter().any(|base| ground.stop(base).at.hex == hex);
         let exits = self.data.map.tile(tile).exits(rotation);
         let mut edges = Edge::ALL.iter().filter(|edge| exits[edge.index()]);
-        if has_base || edges.any(|edge| laying.reach.meets(hex, *edge)) {
+        if has_base || edges.any(|edge| self.reach(laying).meets(hex, *edge)) {
             Ok(())
         } else {
             no(LAYING, Reason::NotConnected { hex })
@@ -141,14 +142,16 @@ impl Game1860 {
     fn check_upgrade(
         &self,
         laying: &Laying<'_>,
-        hex: HexId,
+        site: &Site,
         tile: TileId,
         rotation: Rotation,
     ) -> Result<(), Refused> {
+        let hex = site.hex;
         let Some(distance) = self.upgrade_distance(laying.company) else {
             return no(UPGRADING, words::Reason::UpgradeNeedsTrain);
         };
-        let travelled = |tile| self.travelled(laying.company, &laying.ground, hex, tile, distance);
+        let around = site.around.get_or_init(|| self.surroundings(&laying.ground, hex));
+        let travelled = |tile| self.travelled(laying.company, &laying.ground, around, tile, distance);
         let now = travelled((tile, rotation));
         if now.track == 0 {
             return no(UPGRADING, words::Reason::OutOfReach { hex });
@@ -159,7 +162,8 @@ impl Game1860 {
         let mut track = new.track_at(rotation).enumerate().filter(|(index, _)| now.uses(*index));
         let gains = track.any(|(_, track)| is_new(old, on_hex.1, &becomes, track))
             || if self.options.departures.any_change_is_a_gain {
-                values(old, travelled(on_hex)) != values(new, now)
+                let before = site.before.get_or_init(|| values(old, travelled(on_hex)));
+                *before != values(new, now)
             } else {
                 let value = |tile: &Tile, node: NodeId| tile.stops[node.index()].value.at(new.colour);
                 let mut held = (0..).map(NodeId).zip(&becomes).filter(|(_, node)| now.reaches(**node));
@@ -179,7 +183,7 @@ impl Game1860 {
             return no(MAP, Reason::TileDoesNotFit { tile, hex });
         }
         self.check_tile_fits(hex, tile, rotation)?;
-        let cost = self.check_lay(&self.laying(company), hex, tile, rotation)?;
+        let cost = self.check_lay(&self.laying(company), &Site::of(hex), tile, rotation)?;
         let upgrade = self.is_upgrade(hex);
         self.company_pays(company, cost);
         self.put_tile(hex, tile, rotation);
@@ -196,10 +200,14 @@ impl Game1860 {
         Ok(())
     }
 
-    /// Lays a tile and follows the track anew.
+    /// Lays a tile and follows the track anew. A network that belongs to copies of the game too stays as it is for them.
     pub(super) fn put_tile(&mut self, hex: HexId, tile: TileId, rotation: Rotation) {
-        self.state.layout.replace(hex, tile, rotation);
-        self.state.network = Arc::new(Network::of(&self.data.map, &self.state.layout));
+        let (map, layout) = (&self.data.map, &mut self.state.layout);
+        layout.replace(hex, tile, rotation);
+        match Arc::get_mut(&mut self.state.network) {
+            Some(network) => network.follow_anew(map, layout, hex),
+            None => self.state.network = Arc::new(Network::of(map, layout)),
+        }
     }
 
     /// Every tile the company may lay now.
@@ -225,9 +233,10 @@ impl Game1860 {
     /// Calls `visit` for every lay that is allowed, until it returns false.
     fn each_lay(&self, company: CompanyId, mut visit: impl FnMut(HexId, Replacement, Money) -> bool) {
         let laying = self.laying(company);
-        for hex in laying.reach.hexes.iter() {
+        for hex in self.reach(&laying).hexes.iter() {
+            let site = Site::of(hex);
             for next in self.replacements(hex) {
-                if let Ok(cost) = self.check_lay(&laying, hex, next.tile, next.rotation)
+                if let Ok(cost) = self.check_lay(&laying, &site, next.tile, next.rotation)
                     && !visit(hex, next, cost)
                 {
                     return;
@@ -237,8 +246,11 @@ impl Game1860 {
     }
 
     fn laying(&self, company: CompanyId) -> Laying<'_> {
-        let ground = self.ground(company);
-        Laying { company, ground, reach: ground.survey(&self.data.map) }
+        Laying { company, ground: self.ground(company), reach: OnceCell::new() }
+    }
+
+    fn reach<'a>(&self, laying: &'a Laying<'_>) -> &'a Reach {
+        laying.reach.get_or_init(|| laying.ground.survey(&self.data.map))
     }
 }
 
@@ -246,7 +258,22 @@ impl Game1860 {
 struct Laying<'a> {
     company: CompanyId,
     ground: Ground<'a>,
-    reach: Reach,
+    /// Not needed for an upgrade.
+    reach: OnceCell<Reach>,
+}
+
+/// A hex where a tile is to be laid, and what every upgrade asks about it: worked out once, for the first that asks.
+struct Site {
+    hex: HexId,
+    around: OnceCell<Surroundings<'static>>,
+    /// The values of the stops that are reached on the tile that lies there.
+    before: OnceCell<SmallVec<[Value; 8]>>,
+}
+
+impl Site {
+    fn of(hex: HexId) -> Site {
+        Site { hex, around: OnceCell::new(), before: OnceCell::new() }
+    }
 }
 
 /// "Large stations tiles have one or more large circles on them."

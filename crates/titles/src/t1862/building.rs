@@ -176,8 +176,12 @@ impl Game1862 {
 
     /// Lays a tile and follows the track anew.
     pub(super) fn build(&mut self, company: CompanyId, hex: HexId, tile: TileId, rotation: Rotation) {
-        self.state.layout.replace(hex, tile, rotation);
-        self.state.network = Arc::new(Network::of(&self.data.map, &self.state.layout));
+        let (map, layout) = (&self.data.map, &mut self.state.layout);
+        layout.replace(hex, tile, rotation);
+        match Arc::get_mut(&mut self.state.network) {
+            Some(network) => network.follow_anew(map, layout, hex),
+            None => self.state.network = Arc::new(Network::of(map, layout)),
+        }
         self.say(Event::TileLaid { company, hex, tile, rotation, cost: Money::ZERO });
     }
 

@@ -1,5 +1,6 @@
 //! 6.5 *Buying a Share*, and starting a non-chartered company.
 
+use super::flotation::FEWEST_MARKERS;
 use super::sections::{BUYING, NEW_PLAYERS, STARTING};
 use super::state::{COMPANIES, Company};
 use super::words;
@@ -110,6 +111,7 @@ impl Game1862 {
         let par = self.data.par_at_most(price);
         let state: &mut Company = self.state.company_mut(company);
         state.par = Some(par);
+        state.markers_left = FEWEST_MARKERS;
         let shares = self.state.shares_mut(company);
         for certificate in shares.ordinary(Holder::Offer) {
             shares.lay(certificate, Holder::Company(company));

@@ -98,6 +98,7 @@ impl Game1862 {
             self.decided.filter(|_| self.options.departures.last_dividend_is_copied)
         };
         let state = self.state.company_mut(company);
+        state.operated = true;
         state.last_revenue = Some(revenue);
         state.last_dividend = noted;
     }

@@ -7,7 +7,7 @@ use super::{Game1862, Refused, no};
 use rules::{Choice, CompanyId, Event, Money, Purse};
 
 /// The fewest markers a non-chartered company has.
-const FEWEST_MARKERS: u8 = 2;
+pub(super) const FEWEST_MARKERS: u8 = 2;
 
 impl Game1862 {
     /// "Flotation occurs when 50% of a company's shares have been bought from the IPO or company."

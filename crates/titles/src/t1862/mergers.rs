@@ -206,7 +206,6 @@ impl Game1862 {
         self.state.cash.transfer(Purse::Company(gone), Purse::Company(survivor), cash);
         let trains = std::mem::take(&mut self.state.company_mut(gone).trains);
         let (permits, chartered) = (self.state.company(gone).permits, self.state.company(gone).chartered);
-        self.state.company_mut(gone).chartered = false;
         let state = self.state.company_mut(survivor);
         state.trains.extend(trains);
         state.permits = state.permits.with(permits);

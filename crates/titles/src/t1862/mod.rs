@@ -26,6 +26,8 @@ mod redeeming;
 mod rounds;
 mod routing;
 mod running;
+#[cfg(test)]
+mod scene;
 mod scoring;
 pub mod sections;
 mod selling;
@@ -34,6 +36,8 @@ pub mod state;
 mod stations;
 mod stock;
 mod swapping;
+#[cfg(test)]
+mod tests;
 mod trains;
 pub mod view;
 pub mod words;
@@ -49,7 +53,9 @@ use setup::Deal;
 use state::State;
 use std::sync::Arc;
 
+pub use forced::{REFINANCE, SELL_STOCK};
 pub use running::Earnings;
+pub use swapping::{REDEEM, RELINQUISH};
 
 /// The title's id.
 pub const TITLE: &str = "1862";

@@ -207,6 +207,15 @@ impl Options {
     /// Reads what a specification says.
     pub fn read(edition: Option<&str>, chosen: &BTreeSet<String>) -> Result<Options, SetupError> {
         let edition = Edition::named(edition)?;
+        Options::departing(edition, chosen, edition.departures())
+    }
+
+    /// An edition with some options, and with these departures instead of its own.
+    pub(super) fn departing(
+        edition: Edition,
+        chosen: &BTreeSet<String>,
+        departures: Departures,
+    ) -> Result<Options, SetupError> {
         let mut options = Options {
             edition,
             length: Length::Standard,
@@ -216,7 +225,7 @@ impl Options {
             eight_markers: false,
             extra_companies: true,
             home_build_compulsory: true,
-            departures: edition.departures(),
+            departures,
         };
         for id in chosen {
             let known = |variant: &&Variant| edition == Edition::Rulebook || variant.recorded;

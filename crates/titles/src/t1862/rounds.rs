@@ -146,7 +146,6 @@ impl Game1862 {
             OperatingStep::Redeem => self.waits_for_redemption(company),
             OperatingStep::Acquire => self.waits_for_merger(company, OperatingStep::Done),
             OperatingStep::Done => {
-                self.state.company_mut(company).operated = true;
                 self.end_turn();
                 false
             }

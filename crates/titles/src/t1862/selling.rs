@@ -12,14 +12,12 @@ use smallvec::SmallVec;
 
 type Block = ArrayVec<u8, MAX_CERTIFICATES>;
 
-/// How a block of shares is sold.
+/// What a sale does to the directorship.
 struct Plan {
-    /// Whoever takes the director's certificate first.
+    /// Whoever takes the director's certificate.
     successor: Option<PlayerId>,
     /// The director's certificate goes to the pool.
     sells_certificate: bool,
-    /// Certificates taken back from the pool as change.
-    change: u8,
 }
 
 impl Game1862 {
@@ -51,7 +49,7 @@ impl Game1862 {
         if count > sellable {
             return no(SELLING, words::Reason::BoughtThisRound { company, sellable });
         }
-        let mut plan = Plan { successor: None, sells_certificate: false, change: 0 };
+        let mut plan = Plan { successor: None, sells_certificate: false };
         if shares.directing_player() != Some(player) {
             return Ok(plan);
         }
@@ -62,32 +60,26 @@ impl Game1862 {
         }
         plan.sells_certificate = true;
         let singles = held - DIRECTOR;
-        plan.change = if self.options.departures.change_only_from_pool && count < DIRECTOR {
+        let needed = if self.options.departures.change_only_from_pool && count < DIRECTOR {
             kept
         } else {
             kept.saturating_sub(singles)
         };
         let available = shares.ordinary(Holder::Pool).len() as u8;
-        if plan.change > available {
-            return no(DIRECTORSHIPS, words::Reason::NoChange { company, needed: plan.change, available });
+        if needed > available {
+            return no(DIRECTORSHIPS, words::Reason::NoChange { company, needed, available });
         }
         Ok(plan)
     }
 
-    /// The certificates that leave the player's hand, before any change.
-    fn block(&self, player: PlayerId, company: CompanyId, count: u8, plan: &Plan, named: &[u8]) -> Block {
-        let shares = self.state.shares(company);
-        let mut singles: Block = shares.ordinary(Holder::Player(player));
-        singles.sort_by_key(|single| !named.contains(single));
-        let mut block = Block::new();
-        let from_singles = match plan.sells_certificate {
-            true => (count + plan.change).saturating_sub(DIRECTOR),
-            false => count,
-        };
-        block.extend(singles.into_iter().take(from_singles.into()));
-        if plan.sells_certificate {
+    /// The certificates that usually leave the player's hand, before any change: ordinary ones, the longest held first, and the
+    /// director's if they are too few.
+    pub fn usual_block(&self, player: PlayerId, company: CompanyId, count: u8) -> Block {
+        let mut block = self.state.shares(company).ordinary(Holder::Player(player));
+        if block.len() < count.into() {
             block.push(0);
         }
+        block.truncate(count.into());
         block
     }
 
@@ -99,26 +91,19 @@ impl Game1862 {
         named: Option<&[u8]>,
     ) -> Result<(), Refused> {
         let plan = self.plan_sale(player, company, count)?;
-        let named = named.unwrap_or_default();
-        let shares = self.state.shares(company);
-        let mine = |certificate: &u8| shares.holder(*certificate) == Some(Holder::Player(player));
-        let units: u8 = named.iter().map(|certificate| if *certificate == 0 { DIRECTOR } else { 1 }).sum();
-        if !named.is_empty() && (!named.iter().all(mine) || units < count || named.len() > MAX_CERTIFICATES) {
-            return no(SELLING, Reason::CertificatesDoNotMatch { shares: count });
-        }
+        let block = self.checked_block(player, company, count, &plan, named)?;
         let price = self.sale_price(company).unwrap_or_default();
         let lowered = self.cell_after_sale(player, company, count);
-        if let Some(successor) = plan.successor {
-            self.appoint(company, successor);
-        }
-        let block = self.block(player, company, count, &plan, named);
-        let change: Block =
-            self.state.shares(company).ordinary(Holder::Pool).into_iter().take(plan.change.into()).collect();
         let shares = self.state.shares_mut(company);
+        let given: u8 = block.iter().map(|certificate| shares.units(*certificate)).sum();
         for certificate in block {
             shares.lay(certificate, Holder::Pool);
         }
-        for certificate in change {
+        if let Some(successor) = plan.successor {
+            self.appoint(company, successor);
+        }
+        let shares = self.state.shares_mut(company);
+        for certificate in shares.ordinary(Holder::Pool).into_iter().take((given - count).into()) {
             shares.lay(certificate, Holder::Player(player));
         }
         let proceeds = price * i32::from(count);
@@ -139,6 +124,38 @@ impl Game1862 {
             self.bankrupt_at_bottom(company);
         }
         Ok(())
+    }
+
+    /// The certificates that leave the player's hand: those named, if they make the sale, or the usual ones.
+    fn checked_block(
+        &self,
+        player: PlayerId,
+        company: CompanyId,
+        count: u8,
+        plan: &Plan,
+        named: Option<&[u8]>,
+    ) -> Result<Block, Refused> {
+        let Some(named) = named.filter(|named| !named.is_empty()) else {
+            return Ok(self.usual_block(player, company, count));
+        };
+        let shares = self.state.shares(company);
+        let mut block = Block::new();
+        let mut given: u8 = 0;
+        for certificate in named {
+            let mine = shares.holder(*certificate) == Some(Holder::Player(player));
+            if !mine || block.contains(certificate) {
+                return no(SELLING, Reason::CertificatesDoNotMatch { shares: count });
+            }
+            given += shares.units(*certificate);
+            block.push(*certificate);
+        }
+        let directs = block.contains(&0);
+        let may_direct = directs == plan.sells_certificate || plan.successor.is_some();
+        let most = if directs { count + DIRECTOR - 1 } else { count };
+        if !may_direct || !(count..=most).contains(&given) {
+            return no(SELLING, Reason::CertificatesDoNotMatch { shares: count });
+        }
+        Ok(block)
     }
 
     /// 6.4.2: one space down for each share; who is not the director sells the first, or the first two, without a fall in some
@@ -179,12 +196,9 @@ impl Game1862 {
     pub(super) fn sale_choices(&self, player: PlayerId) -> Vec<Choice> {
         let sales = |company: CompanyId| {
             let sale = |count: u8| {
-                let plan = self.plan_sale(player, company, count).ok()?;
-                let certificates: SmallVec<[u8; 10]> = match plan.successor {
-                    // The director's certificate is exchanged first: which single ones go is not known before.
-                    Some(_) => SmallVec::new(),
-                    None => self.block(player, company, count, &plan, &[]).into_iter().collect(),
-                };
+                self.plan_sale(player, company, count).ok()?;
+                let certificates: SmallVec<[u8; 10]> =
+                    self.usual_block(player, company, count).into_iter().collect();
                 let price = self.sale_price(company)?;
                 let after = self.cell_after_sale(player, company, count);
                 let price_after =

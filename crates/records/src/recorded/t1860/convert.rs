@@ -1,7 +1,7 @@
 //! Recorded actions of 1860 in the words of our engine.
 
 use super::super::format::RecordedGame;
-use super::super::importer::{ImportError, Recording, Tiles, names, player, senseless};
+use super::super::importer::{ImportError, Recording, Tiles, acting_for, acting_player, names, senseless};
 use super::super::trace::Trace;
 use super::certificates::{certificate, company, train};
 use super::runs;
@@ -122,18 +122,8 @@ impl Recorded1860 {
     fn actor(&self, recorded: &Value) -> Result<PlayerId, ImportError> {
         let entity = &recorded["entity"];
         match recorded["entity_type"].as_str() {
-            Some("player") if self.game.turn().company.is_some() => {
-                senseless("it is the turn of a company, not of a player")
-            }
-            Some("player") => player(&self.ids, entity),
-            Some("corporation") => {
-                let company = self.company(entity.as_str().unwrap_or_default())?;
-                let turn = self.game.turn();
-                match turn.players.first() {
-                    Some(player) if turn.company == Some(company) => Ok(*player),
-                    _ => senseless(format!("it is not the turn of {entity}")),
-                }
-            }
+            Some("player") => acting_player(&self.game, &self.ids, entity),
+            Some("corporation") => acting_for(&self.game, self.company(entity.as_str().unwrap_or_default())?),
             Some("company") if recorded["type"] == "buy_shares" => {
                 let private = self.private(entity.as_str().unwrap_or_default())?;
                 match self.game.state().private_owner(private) {

@@ -1,0 +1,9 @@
+//! What only recorded games of 1862 have: their actions, the keys of their traces, and how we write them.
+
+mod convert;
+mod export;
+mod names;
+mod trace;
+
+pub use convert::{follow, spec};
+pub use export::export;
