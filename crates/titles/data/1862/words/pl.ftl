@@ -112,7 +112,7 @@ event-marker-removed = { $company } zdejmuje z mapy swój znacznik: { $at }.
 
 event-home-token-placed = { $company } stawia znacznik macierzysty na stacji { $at }.
 event-home-waits = Na polu { $hex } nie ma wolnego kółka: znacznik macierzysty { $company } czeka tam na modernizację kafelka.
-event-displaced = { $by } potrzebuje swojej siedziby na polu { $hex }: znacznik spółki { $company } wraca do właścicielki.
+event-displaced = { $by } potrzebuje swojej siedziby na polu { $hex }: znacznik spółki { $company } wraca na jej kartę.
 event-token-placed = { $cost ->
     [0] { $company } stawia znacznik na stacji { $at }.
    *[other] { $company } stawia znacznik na stacji { $at } za £{ $cost }.
@@ -222,7 +222,7 @@ refusal-only-the-new-company = Teraz można kupować tylko akcje nowo założone
 refusal-parliament-only = W grze dla początkujących spółki zakłada się tylko w parlamencie.
 refusal-no-change = Certyfikatu dyrektora { $company } nie da się rozmienić: pojedynczych akcji z puli banku potrzeba { $needed }, a jest { $available }.
 refusal-bought-this-round = { $sellable ->
-    [0] Wszystkie twoje akcje { $company } są kupione w tej rundzie giełdowej i przed następną nie można ich sprzedać.
+    [0] Wszystkie twoje akcje { $company } pochodzą z tej rundy giełdowej i przed następną nie można ich sprzedać.
     [one] Akcji kupionych w tej rundzie giełdowej nie można sprzedać: możesz sprzedać jedną akcję { $company }.
     [few] Akcji kupionych w tej rundzie giełdowej nie można sprzedać: możesz sprzedać { $sellable } akcje { $company }.
    *[many] Akcji kupionych w tej rundzie giełdowej nie można sprzedać: możesz sprzedać { $sellable } akcji { $company }.
@@ -432,7 +432,7 @@ choice-survive = Pozostaje { $company }; kurs wyniesie potem £{ $price_after }
 choice-redeem = Odkup akcję za £{ $price }
 choice-answer-form = { $reply ->
     [accept] Zgódź się
-    [decline-all] Odmów i nie daj się już pytać w tej turze
+    [decline-all] Odmów, także dalszym prośbom w tej turze
    *[decline] Odmów
 }
 question-sell-train = { $buyer } chce kupić od spółki { $seller } pociąg serii { $train } za £{ $price }
@@ -454,9 +454,9 @@ side-local = Lokalny
 
 badge-parliament = obraduje parlament
 badge-lner-comes = po tym zestawie powstaje LNER
-badge-lner-formed = LNER już powstało
+badge-lner-formed = LNER już istnieje
 badge-chartered = z koncesją
-badge-obligation = start to obowiązek: { $player }
+badge-obligation = za start odpowiada: { $player }
 badge-receivership = zarząd komisaryczny
 badge-out = poza tą grą
 badge-must-buy-from-bank = musi kupić od banku
@@ -475,7 +475,7 @@ fact-permit = { $kind ->
 }
 fact-london = połączona z Londynem
 fact-par = £{ $par } na tabeli cen emisyjnych
-fact-band = towarowy: pola { $freight }; lokalny i ekspresowy: stacje { $scored } z { $visited }
+fact-band = towarowy: liczba pól { $freight }; lokalny i ekspresowy: { $scored } z { $visited } stacji
 fact-ending = { $reason ->
     [bank] bank nie ma już pieniędzy
     [stock-market] kurs osiągnął szczyt giełdy

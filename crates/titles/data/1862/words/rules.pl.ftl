@@ -568,8 +568,8 @@ rules-where-the-rulebook-leaves-open = Gdzie instrukcja zostawia wątpliwości
           najmniej tyle. Trzymamy się przedziałów: dwa kursy to dwa pola.
         - Zakładanie w rundzie giełdowej (6.5.3): drugi punkt żąda pustego pola albo wolnego kółka, a rozdział 3.2 uznaje też
           modernizację, która zrobi miejsce. Trzymamy się 3.2, jak w parlamencie.
-        - Limit pociągów (9.0): w tabeli wygląda na przesuniętą komórkę, z dwoma każdego rodzaju od C. Jej tekst, 7.9 i 11.1
-          mówią zgodnie o trzech każdego rodzaju do końca fazy D. Trzymamy się ich.
+        - Limit pociągów (9.0): w tabeli przesunęła się chyba komórka i od C widać dwa pociągi każdego rodzaju. Tekst, 7.9 i
+          11.1 mówią zgodnie o trzech każdego rodzaju do końca fazy D. Trzymamy się ich.
         - Koncesja po fuzji: według 7.5.4 dwie spółki z koncesją ją zachowują, według 3.1 i 7.5.6 nie. Trzymamy się 7.5.4; nic
           w grze od tego nie zależy, bo w IPO nie ma już akcji.
         - Trwałe pociągi towarowe, które stykają się końcami (7.8.1), liczą się razem albo osobno, jak wyjdzie więcej.
