@@ -7,7 +7,7 @@ use super::field::{Field, bit, crow, numbers, over};
 use super::item::{Item, Way};
 use super::problem::{Over, Sums, Train};
 use super::steps::{OutOfSteps, Steps};
-use super::ways::{Joined, every_way_from};
+use super::ways::{Joined, every_way_from, reach};
 
 /// A goods train.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -103,7 +103,12 @@ impl Offers {
             Ok(ways) => {
                 let known = |(way, joined): (u32, &Joined)| {
                     let item = item(field, sums, chain, joined.from, joined.to(field));
-                    Item { meets: joined.meets, way: Way::Listed(way), ..item }
+                    Item {
+                        meets: joined.meets,
+                        visits: joined.meets.count_ones(),
+                        way: Way::Listed(way),
+                        ..item
+                    }
                 };
                 let items = (0..).zip(&ways).map(known).collect();
                 Ok(Offers { items, ways })
@@ -169,6 +174,7 @@ fn item(field: &Field, sums: &Sums, chain: &Chain, from: usize, to: usize) -> It
         meets: !0,
         bonus: between.saturating_mul(if by_sea { sums.between_by_sea } else { sums.between }),
         trains: chain.0.len() as u8,
+        visits: reach(chain) + 1,
         size: (0, 0),
         way: Way::Between(from as u8, to as u8),
     }

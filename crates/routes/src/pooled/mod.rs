@@ -3,9 +3,11 @@
 //! are joined end to end. `solve` is the search; it is exact and the same on every machine.
 
 mod answer;
+mod bounds;
 mod calling;
 mod field;
 mod goods;
+mod grow;
 mod item;
 mod problem;
 mod scale;

@@ -43,6 +43,11 @@ impl Scale {
         Scale { payers, revenue, off: price * i64::from(least), ..self.clone() }
     }
 
+    /// The most that anything is worth.
+    pub fn dearest(&self) -> i64 {
+        self.payers.iter().copied().max().unwrap_or(0)
+    }
+
     /// What a run brings by itself.
     pub fn alone(&self, item: &Item) -> i64 {
         i64::from(item.bonus) * self.revenue + i64::from(item.trains) * self.train

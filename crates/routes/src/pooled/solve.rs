@@ -3,14 +3,15 @@
 use std::collections::BTreeMap;
 
 use super::answer::answer;
+use super::bounds::Shares;
 use super::calling::{Calling, Runs};
 use super::field::Field;
 use super::goods::{Chain, Offers, Plan, plans};
 use super::item::Item;
 use super::problem::Problem;
 use super::scale::Scale;
-use super::search::{Search, Shares};
-use super::sets::{Kind, Known, Set, Who};
+use super::search::Search;
+use super::sets::{Cover, Kind, Known, Set, Who};
 use super::solution::Solution;
 use super::steps::{OutOfSteps, Steps};
 use crate::solution::{Budget, Objective, Proof};
@@ -99,7 +100,7 @@ impl Desk<'_, '_> {
     /// The best set.
     fn best(&mut self, objective: Objective) -> (Set, Proof) {
         let scale = Scale::of(self.field, &self.problem.sums, objective);
-        self.search(&scale, &scale, 0, Set::default())
+        self.search(&scale, std::slice::from_ref(&scale), 0, Set::default())
     }
 
     /// The most money besides that keeps a revenue, or else the highest revenue.
@@ -110,28 +111,28 @@ impl Desk<'_, '_> {
         }
         let keeping = Objective::BesidesKeeping { revenue: least };
         let scale = Scale::of(self.field, &self.problem.sums, keeping);
+        let paying = |price: &i64| scale.paying_above(self.field, least, *price);
+        let bounding: Vec<Scale> = PRICES.iter().map(paying).collect();
         let worth = set.cover().worth(&scale);
-        let bounding = scale.paying_above(self.field, least, 2);
         self.search(&scale, &bounding, least, Set { worth, ..set })
     }
 
     /// The best set that reaches a revenue, if it is better than one known.
-    fn search(&mut self, scale: &Scale, bounding: &Scale, least: u32, known: Set) -> (Set, Proof) {
+    fn search(&mut self, scale: &Scale, bounding: &[Scale], least: u32, known: Set) -> (Set, Proof) {
         let mut best = known;
-        let mut shares = Shares::none(self.field);
+        let mut shares = vec![Shares::none(self.field); bounding.len()];
         let choices = self.choices;
         let mut plans: Vec<&Plan> = choices.plans.iter().collect();
         let hope = |chain: &Chain| {
-            let worth = |item: &Item| super::sets::Cover::default().with(item).worth(bounding);
+            let worth = |item: &Item| Cover::default().with(item).worth(scale);
             choices.goods[chain].items.iter().map(worth).max().unwrap_or(0)
         };
         plans.sort_by_cached_key(|plan| -plan.iter().map(hope).sum::<i64>());
-        let (mut out, mut most) = (false, i64::MIN);
+        let (mut given_up, mut most) = (false, i64::MIN);
         for plan in plans {
-            let kinds = choices.kinds(plan);
             let mut search = Search {
                 field: self.field,
-                kinds,
+                kinds: choices.kinds(plan),
                 scale,
                 bounding,
                 least,
@@ -139,13 +140,14 @@ impl Desk<'_, '_> {
                 steps: self.steps,
                 best: &mut best,
             };
-            match search.run(&mut shares) {
-                Ok(bound) => most = most.max(bound),
-                Err((OutOfSteps, bound)) => (out, most) = (true, most.max(bound)),
-            }
+            let (bound, tried) = search.run(&mut shares);
+            most = most.max(bound);
+            given_up |= tried.is_err();
         }
-        let most = most.max(best.worth);
-        let proof = if out { Proof::AtMost(Scale::first(most)) } else { Proof::Optimal };
+        let proof = if given_up { Proof::AtMost(Scale::first(most.max(best.worth))) } else { Proof::Optimal };
         (best, proof)
     }
 }
+
+/// What revenue above one that must be kept may be worth to the bounds, in sixteenths of money besides.
+const PRICES: [i64; 6] = [0, 1, 2, 4, 8, 16];
