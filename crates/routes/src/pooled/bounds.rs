@@ -78,28 +78,94 @@ impl Left {
         lists.map(|(list, _)| list.len() as u64).sum()
     }
 
+    /// Takes out items that add no more to a set than another of their kind does.
+    pub fn drop_lesser(&mut self, kinds: &[Kind<'_>], grown: &Grown) {
+        for (number, list) in self.lists.iter_mut().enumerate() {
+            if self.slots[number] == 0 || list.len() > COMPARED {
+                continue;
+            }
+            let added: Vec<Added> =
+                list.iter().map(|item| Added::of(&kinds[number].items[*item as usize], grown)).collect();
+            let lesser = |place: &usize| {
+                let other = |other: &usize| {
+                    other != place
+                        && added[*place].no_more_than(&added[*other])
+                        && (other < place || !added[*other].no_more_than(&added[*place]))
+                };
+                (0..added.len()).any(|place| other(&place))
+            };
+            let kept: Vec<u32> =
+                (0..added.len()).filter(|place| !lesser(place)).map(|place| list[place]).collect();
+            *list = kept;
+        }
+    }
+
     /// Takes out items with which no set is worth more than so much.
     pub fn keep_better(&mut self, bound: &Bound, best: i64) {
-        for (number, credits) in bound.credits.iter().enumerate().filter(|(_, credits)| !credits.is_empty()) {
-            let bar = bound.best[number] - (bound.most - best);
-            let mut credits = credits.iter();
-            self.lists[number].retain(|_| credits.next().is_some_and(|credit| *credit > bar));
+        for (number, most) in bound.with.iter().enumerate().filter(|(_, most)| !most.is_empty()) {
+            let mut most = most.iter();
+            self.lists[number].retain(|_| most.next().is_some_and(|most| *most > best));
         }
     }
 }
 
-/// A bound, and what each item of each list is credited with.
+/// Items of longer lists are not compared with each other.
+const COMPARED: usize = 128;
+
+/// What an item adds to a set.
+struct Added {
+    score: Bits,
+    hexes: Bits,
+    meets: Bits,
+    /// Whether it meets the set.
+    joins: bool,
+    bonus: u32,
+    known: bool,
+}
+
+impl Added {
+    fn of(item: &Item, grown: &Grown) -> Added {
+        Added {
+            score: item.score & !grown.cover.score,
+            hexes: item.hexes & !grown.cover.hexes,
+            meets: item.meets & !grown.met,
+            joins: item.meets & grown.met != 0,
+            bonus: item.bonus,
+            known: item.meets != !0,
+        }
+    }
+
+    /// Whether another item can always take its place.
+    fn no_more_than(&self, other: &Added) -> bool {
+        let bits = |own: Bits, other: Bits| own & !other == 0;
+        self.known
+            && other.known
+            && bits(self.score, other.score)
+            && bits(self.hexes, other.hexes)
+            && bits(self.meets, other.meets)
+            && self.bonus <= other.bonus
+            && self.joins <= other.joins
+    }
+}
+
+/// A bound.
 #[derive(Debug)]
 pub(crate) struct Bound {
+    /// What no set is worth more than.
     pub most: i64,
-    pub credits: Vec<Vec<i64>>,
-    /// The highest credit of each kind, and the first item that has it.
-    pub best: Vec<i64>,
+    /// What no set is worth more than that has an item: for each kind and each item of its list.
+    pub with: Vec<Vec<i64>>,
+    /// For each kind the first of the items with the highest credit, of those that a set of the highest worth could
+    /// have.
     pub first: Vec<Option<u32>>,
 }
 
-/// What an item is credited with that does not count.
-const NOTHING: i64 = i64::MIN / 2;
+/// How far items are from where a set can be met, for each kind and each item of its list: 1 if they meet it, 2 if they
+/// meet one that does, and so on.
+pub(crate) type Levels = Vec<Vec<u8>>;
+
+/// What something is worth that cannot be.
+const NOTHING: i64 = i64::MIN / 4;
 
 /// Bounds for some shares.
 pub(crate) struct Bounds<'b> {
@@ -164,27 +230,101 @@ impl<'b> Bounds<'b> {
         credit
     }
 
-    /// Bounds what a set can grow into with what is left. Only items count that can be met here.
-    pub fn bound(&self, kinds: &[Kind<'_>], left: &Left, grown: &Grown, near: Bits) -> Bound {
+    /// Bounds what a set can grow into with what is left. A set with an item of some level has one of each level before.
+    pub fn bound(&self, kinds: &[Kind<'_>], left: &Left, levels: &Levels, grown: &Grown) -> Bound {
         let cover = &grown.cover;
-        let most = cover.worth(self.scale) + self.shares.all - self.shares.sum(cover.score)
+        let base = cover.worth(self.scale) + self.shares.all - self.shares.sum(cover.score)
             + self.shares_hexes.all
             - self.shares_hexes.sum(cover.hexes);
-        let mut bound = Bound { most, credits: Vec::new(), best: Vec::new(), first: Vec::new() };
-        for (number, kind) in kinds.iter().enumerate() {
-            let list: &[u32] = if left.slots[number] == 0 { &[] } else { &left.lists[number] };
-            let credit = |item: &u32| {
-                let item = &kind.items[*item as usize];
-                if near & item.meets == 0 { NOTHING } else { self.credit(item, grown) }
-            };
-            let credits: Vec<i64> = list.iter().map(credit).collect();
-            let best = credits.iter().copied().max().unwrap_or(0).max(0);
-            let first = credits.iter().position(|credit| *credit == best);
-            bound.most += best * left.slots[number] as i64;
-            bound.first.push(first.map(|first| list[first]));
-            bound.credits.push(credits);
-            bound.best.push(best);
+        let trains: usize = left.slots.iter().sum();
+        let credits: Vec<Vec<i64>> = (0..kinds.len())
+            .map(|number| {
+                let list: &[u32] = if left.slots[number] == 0 { &[] } else { &left.lists[number] };
+                list.iter().map(|item| self.credit(&kinds[number].items[*item as usize], grown)).collect()
+            })
+            .collect();
+        // The highest credit of each kind at each level, and at any level up to it.
+        let mut best = vec![vec![NOTHING; trains + 1]; kinds.len()];
+        for (number, credits) in credits.iter().enumerate() {
+            for (credit, level) in credits.iter().zip(&levels[number]) {
+                if let Some(best) = best[number].get_mut(usize::from(*level)) {
+                    *best = (*best).max(*credit);
+                }
+            }
         }
-        bound
+        let depths = Depths::of(base, &best, &left.slots);
+        let with = |number: usize| {
+            let most: Vec<i64> = (0..=trains).map(|level| depths.most_with(number, level)).collect();
+            let most = |(credit, level): (&i64, &u8)| {
+                most.get(usize::from(*level)).map_or(NOTHING, |most| most.saturating_add(*credit))
+            };
+            credits[number].iter().zip(&levels[number]).map(most).collect()
+        };
+        let first = |number: usize| {
+            let level = |place: &usize| usize::from(levels[number][*place]) <= depths.deepest;
+            let highest = depths.upto[number][depths.deepest];
+            let mut places = (0..credits[number].len()).filter(level);
+            places.find(|place| credits[number][*place] == highest).map(|place| left.lists[number][place])
+        };
+        Bound {
+            most: depths.most,
+            with: (0..kinds.len()).map(with).collect(),
+            first: (0..kinds.len()).map(first).collect(),
+        }
+    }
+}
+
+/// What sets can be worth by the highest level of their items, their depth.
+struct Depths {
+    /// For each kind the highest credit at any level up to one, or nothing for a train that stands idle.
+    upto: Vec<Vec<i64>>,
+    /// For each depth what a set can be worth if only the levels up to it counted.
+    sums: Vec<i64>,
+    /// For each depth and each level up to it, what it costs to have an item of that level.
+    costs: Vec<Vec<i64>>,
+    most: i64,
+    /// The depth at which a set can be worth that.
+    deepest: usize,
+}
+
+impl Depths {
+    fn of(base: i64, best: &[Vec<i64>], slots: &[usize]) -> Depths {
+        let rising = |best: &Vec<i64>| {
+            let mut highest = 0;
+            best.iter()
+                .map(|credit| {
+                    highest = highest.max(*credit);
+                    highest
+                })
+                .collect::<Vec<i64>>()
+        };
+        let upto: Vec<Vec<i64>> = best.iter().map(rising).collect();
+        let trains: usize = slots.iter().sum();
+        let mut depths = Depths { upto, sums: vec![base], costs: vec![Vec::new()], most: base, deepest: 0 };
+        for depth in 1..=trains {
+            let cost = |level: usize| {
+                let kinds = (0..slots.len()).filter(|kind| best[*kind][level] > NOTHING);
+                kinds.map(|kind| depths.upto[kind][depth] - best[kind][level]).min()
+            };
+            let Some(costs) = (1..=depth).map(cost).collect::<Option<Vec<i64>>>() else { break };
+            let sum = base
+                + (0..slots.len()).map(|kind| slots[kind] as i64 * depths.upto[kind][depth]).sum::<i64>();
+            let most = sum - costs.iter().sum::<i64>();
+            if most > depths.most {
+                (depths.most, depths.deepest) = (most, depth);
+            }
+            depths.sums.push(sum);
+            depths.costs.push(costs);
+        }
+        depths
+    }
+
+    /// What a set can be worth that has an item of a kind and level, without that item.
+    fn most_with(&self, kind: usize, level: usize) -> i64 {
+        let at = |depth: usize| {
+            let own = level.checked_sub(1).and_then(|place| self.costs[depth].get(place))?;
+            Some(self.sums[depth] - (self.costs[depth].iter().sum::<i64>() - own) - self.upto[kind][depth])
+        };
+        (level..self.sums.len()).filter_map(at).max().unwrap_or(NOTHING)
     }
 }

@@ -16,6 +16,7 @@ mod sets;
 mod solution;
 mod solve;
 mod steps;
+mod tried;
 mod ways;
 
 pub use problem::{Meeting, Over, Problem, Role, Stop, Sums, Train};

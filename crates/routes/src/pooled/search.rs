@@ -2,13 +2,17 @@
 //! best known (`relax`); runs that no better set contains are left out, and the sets of the others are tried (`branch`).
 //! docs/routes.md says why nothing is missed.
 
-use super::bounds::{Bound, Bounds, Grown, Left, Shares, after_toll};
+use std::cmp::Reverse;
+
+use super::bounds::{Bound, Bounds, Grown, Left, Levels, Shares, after_toll};
 use super::field::{Bits, Field, numbers};
 use super::goods::Chain;
 use super::item::{Item, Way};
-use super::scale::Scale;
+use super::problem::Sums;
+use super::scale::{Least, Scale};
 use super::sets::{Cover, Groups, Kind, Known, Pick, Set, Who};
 use super::steps::{OutOfSteps, Steps};
+use super::tried::Tried;
 use super::ways::Joined;
 
 /// A search among the sets of some kinds of trains.
@@ -19,36 +23,39 @@ pub(crate) struct Search<'s> {
     pub scale: &'s Scale,
     /// What they are worth to the bounds, in several ways: no set that counts is worth less.
     pub bounding: &'s [Scale],
-    /// The revenue that a set must reach to count.
-    pub least: u32,
+    /// What a set must bring to count.
+    pub least: Least,
+    pub sums: &'s Sums,
+    /// By how much a set is worth more at least if it is worth more at all.
+    pub grain: i64,
     pub known: &'s mut Known,
     pub steps: &'s mut Steps,
     pub best: &'s mut Set,
+    pub tried: Tried,
 }
 
 /// How often prices are changed.
 const ROUNDS: usize = 60;
 /// After so many changes that do not help the steps become smaller.
 const PATIENCE: usize = 4;
-/// With more trains left than this, runs may be met anywhere.
-const NEAR: usize = 4;
 
 impl Search<'_> {
     /// Looks for a set that is better than the best so far, beginning with some prices for each way to bound. Gives
     /// what no set exceeds, also if the search was given up.
     pub fn run(&mut self, shares: &mut [Shares]) -> (i64, Result<(), OutOfSteps>) {
         let mut left = Left::all(&self.kinds);
+        let levels = self.levels(&left, self.field.homes);
         let (mut most, mut way) = (i64::MAX, 0);
         for number in 0..self.bounding.len() {
             let mut bound = i64::MAX;
-            let relaxed = self.relax(number, &mut left, &mut shares[number], &mut bound);
+            let relaxed = self.relax(number, &levels, &mut left, &mut shares[number], &mut bound);
             if bound < most {
                 (most, way) = (bound, number);
             }
             if relaxed.is_err() {
                 return (most, relaxed);
             }
-            if most <= self.best.worth {
+            if most <= self.bar() {
                 return (self.best.worth, Ok(()));
             }
         }
@@ -57,10 +64,16 @@ impl Search<'_> {
         (if tried.is_ok() { self.best.worth } else { most }, tried)
     }
 
+    /// What a set that is better than the best is worth more than.
+    fn bar(&self) -> i64 {
+        self.best.worth + self.grain - 1
+    }
+
     /// Changes prices until the bound is low, and takes out items that are in no better set.
     fn relax(
         &mut self,
         way: usize,
+        levels: &Levels,
         left: &mut Left,
         shares: &mut Shares,
         most: &mut i64,
@@ -73,7 +86,11 @@ impl Search<'_> {
         let (mut stride, mut waited) = (64, 0);
         for round in 0..ROUNDS {
             let bounds = Bounds::of(field, scale, &trial);
-            let bound = bounds.bound(&self.kinds, left, &start, !0);
+            let level = |(list, levels): (&Vec<u32>, &Vec<u8>)| {
+                list.iter().map(|item| levels[*item as usize]).collect::<Vec<u8>>()
+            };
+            let levels: Levels = left.lists.iter().zip(levels).map(level).collect();
+            let bound = bounds.bound(&self.kinds, left, &levels, &start);
             if bound.most < *most {
                 *most = bound.most;
                 *shares = trial.clone();
@@ -82,13 +99,13 @@ impl Search<'_> {
                 waited += 1;
             }
             self.steps.take(left.size())?;
-            if *most <= self.best.worth {
+            if *most <= self.bar() {
                 return Ok(());
             }
             if round == 0 {
                 self.grow(way, left)?;
             }
-            left.keep_better(&bound, self.best.worth);
+            left.keep_better(&bound, self.bar());
             if waited >= PATIENCE {
                 (stride, waited) = (stride / 2, 0);
                 trial = shares.clone();
@@ -136,7 +153,7 @@ impl Search<'_> {
         }
         toll *= i64::from(moves(shares.toll, scale.dearest(), toll));
         let size: i64 = payers.iter().chain(&hexes).map(|wanted| wanted * wanted).sum::<i64>() + toll * toll;
-        let gap = bound.most - self.best.worth;
+        let gap = bound.most - self.bar();
         let step = (gap / 64).saturating_mul(stride) / size.max(1);
         for (share, wanted) in shares.payers.iter_mut().zip(&payers) {
             *share = (*share + step * wanted).max(0);
@@ -159,16 +176,23 @@ impl Search<'_> {
     ) -> Result<(), OutOfSteps> {
         self.steps.take(1 + left.size())?;
         self.consider(picks, &grown.cover)?;
-        let bound = bounds.bound(&self.kinds, left, &grown, self.near(left, grown.met));
-        if bound.most <= self.best.worth {
+        if self.tried.at_least(&left.slots, &grown) {
             return Ok(());
         }
-        let mut next = self.next(left, &bound, grown.met);
+        let levels = self.levels(left, grown.met);
+        let bound = bounds.bound(&self.kinds, left, &levels, &grown);
+        if bound.most <= self.bar() {
+            return Ok(());
+        }
+        let mut next = self.next(left, &levels, &bound);
         next.sort_unstable();
+        let slots = left.slots.clone();
         let mut left = left.clone();
-        left.keep_better(&bound, self.best.worth);
-        for (loss, number, item) in next {
-            if bound.most - loss <= self.best.worth {
+        left.keep_better(&bound, self.bar());
+        left.drop_lesser(&self.kinds, &grown);
+        next.retain(|(_, number, item)| left.lists[*number].binary_search(item).is_ok());
+        for (most, number, item) in next {
+            if most.0 <= self.bar() {
                 break;
             }
             let kind = self.kinds[number];
@@ -183,41 +207,47 @@ impl Search<'_> {
             // All sets with this run have been tried.
             left.lists[number].retain(|other| *other != item);
         }
+        self.tried.add(slots, &grown);
         Ok(())
     }
 
-    /// The runs that meet those before and may lead to a better set: how much less they are credited with than the
-    /// best of their kind, the kind, and the item.
-    fn next(&self, left: &Left, bound: &Bound, met: Bits) -> Vec<(i64, usize, u32)> {
+    /// The runs that meet those before and may lead to a better set: what that can be worth, the kind, and the item.
+    fn next(&self, left: &Left, levels: &Levels, bound: &Bound) -> Vec<(Reverse<i64>, usize, u32)> {
         let mut next = Vec::new();
-        for (number, credits) in bound.credits.iter().enumerate() {
-            for (credit, item) in credits.iter().zip(&left.lists[number]) {
-                let loss = bound.best[number] - credit;
-                let meets = self.kinds[number].items[*item as usize].meets & met != 0;
-                if meets && bound.most - loss > self.best.worth {
-                    next.push((loss, number, *item));
+        for (number, with) in bound.with.iter().enumerate() {
+            for (place, most) in with.iter().enumerate() {
+                if levels[number][place] == 1 && *most > self.bar() {
+                    next.push((Reverse(*most), number, left.lists[number][place]));
                 }
             }
         }
         next
     }
 
-    /// Where runs can be met that the trains which are left could bring together with those met here.
-    fn near(&self, left: &Left, met: Bits) -> Bits {
+    /// How far each run is from where a set can be met. What is too far for the trains that are left is as far as can
+    /// be.
+    fn levels(&self, left: &Left, met: Bits) -> Levels {
         let slots: usize = left.slots.iter().sum();
-        if slots > NEAR {
-            return !0;
-        }
+        let mut levels: Levels = left.lists.iter().map(|list| vec![u8::MAX; list.len()]).collect();
         let mut near = met;
-        for _ in 1..slots {
-            let before = near;
+        for level in 1..=slots.min(usize::from(u8::MAX) - 1) {
+            let (before, mut far) = (near, false);
             for (number, list) in left.lists.iter().enumerate().filter(|(number, _)| left.slots[*number] > 0)
             {
-                let meets = list.iter().map(|item| self.kinds[number].items[*item as usize].meets);
-                near |= meets.filter(|meets| meets & before != 0).fold(0, |all, meets| all | meets);
+                for (item, own) in list.iter().zip(&mut levels[number]) {
+                    let meets = self.kinds[number].items[*item as usize].meets;
+                    if *own == u8::MAX && meets & before != 0 {
+                        *own = level as u8;
+                        near |= meets;
+                    }
+                    far |= *own == u8::MAX;
+                }
+            }
+            if !far || near == before {
+                break;
             }
         }
-        near
+        levels
     }
 
     /// The groups of the runs whose way is known.
@@ -239,7 +269,7 @@ impl Search<'_> {
             return Ok(());
         }
         let revenue = covered.revenue(self.field);
-        if revenue < self.least {
+        if revenue < self.least.revenue || covered.besides(self.sums) < self.least.besides {
             return Ok(());
         }
         let mut set = Set { worth, revenue, ..Set::default() };

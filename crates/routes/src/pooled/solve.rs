@@ -9,11 +9,12 @@ use super::field::Field;
 use super::goods::{Chain, Offers, Plan, plans};
 use super::item::Item;
 use super::problem::Problem;
-use super::scale::Scale;
+use super::scale::{Least, Scale};
 use super::search::Search;
 use super::sets::{Cover, Kind, Known, Set, Who};
 use super::solution::Solution;
 use super::steps::{OutOfSteps, Steps};
+use super::tried::Tried;
 use crate::solution::{Budget, Objective, Proof};
 
 /// Finds the best set of runs.
@@ -30,10 +31,11 @@ fn solve_on(problem: &Problem<'_>, field: &Field, objective: Objective, steps: &
     let Ok(choices) = Choices::of(problem, field, steps) else {
         return Solution::none(Proof::AtMost(u32::MAX));
     };
-    let mut table = Desk { problem, field, choices: &choices, known: Known::default(), steps };
+    let mut desk = Desk { problem, field, choices: &choices, known: Known::default(), steps };
     let (set, proof) = match objective {
-        Objective::Revenue | Objective::RevenueAndBesides => table.best(objective),
-        Objective::BesidesKeeping { revenue } => table.most_besides(revenue),
+        Objective::Revenue => desk.best(&Scale::revenue(field, &problem.sums)),
+        Objective::RevenueAndBesides => desk.best(&Scale::together(field, &problem.sums)),
+        Objective::BesidesKeeping { revenue } => desk.most_besides(revenue),
     };
     answer(problem, field, &choices, &set, proof)
 }
@@ -97,34 +99,50 @@ struct Desk<'d, 's> {
 }
 
 impl Desk<'_, '_> {
-    /// The best set.
-    fn best(&mut self, objective: Objective) -> (Set, Proof) {
-        let scale = Scale::of(self.field, &self.problem.sums, objective);
-        self.search(&scale, std::slice::from_ref(&scale), 0, Set::default())
+    /// The best set by one scale.
+    fn best(&mut self, scale: &Scale) -> (Set, Proof) {
+        let task = Task { scale, bounding: std::slice::from_ref(scale), least: Least::default(), grain: 1 };
+        self.search(&task, Set::default())
     }
 
     /// The most money besides that keeps a revenue, or else the highest revenue.
     fn most_besides(&mut self, least: u32) -> (Set, Proof) {
-        let (set, proof) = self.best(Objective::Revenue);
-        if set.revenue < least {
+        let (field, sums) = (self.field, &self.problem.sums);
+        let highest = Scale::revenue(field, sums);
+        let (set, proof) = self.best(&highest);
+        let stopping = self.choices.calling.iter().any(|(calling, _, _)| calling.stopping);
+        if set.revenue < least || !stopping {
             return (set, proof);
         }
-        let keeping = Objective::BesidesKeeping { revenue: least };
-        let scale = Scale::of(self.field, &self.problem.sums, keeping);
-        let paying = |price: &i64| scale.paying_above(self.field, least, *price);
-        let bounding: Vec<Scale> = PRICES.iter().map(paying).collect();
-        let worth = set.cover().worth(&scale);
-        self.search(&scale, &bounding, least, Set { worth, ..set })
+        // How much money besides there can be.
+        let scale = Scale::besides(field, sums);
+        let paying = |price: &i64| scale.clone().paying_revenue(field, least, *price);
+        let bounding: Vec<Scale> = PRICES_OF_REVENUE.iter().map(paying).collect();
+        let least = Least { revenue: least, besides: 0 };
+        let task = Task { scale: &scale, bounding: &bounding, least, grain: scale.hex.max(1) };
+        let (set, proof) = self.search(&task, set);
+        if proof != Proof::Optimal {
+            return (set, proof);
+        }
+        // The highest revenue with it.
+        let besides = set.cover().besides(sums);
+        let paying = |price: &i64| highest.clone().paying_besides(sums, besides, *price);
+        let bounding: Vec<Scale> = PRICES_OF_BESIDES.iter().map(paying).collect();
+        let least = Least { besides, ..least };
+        let task = Task { scale: &highest, bounding: &bounding, least, grain: 1 };
+        let (set, proof) = self.search(&task, set);
+        (set, if proof == Proof::Optimal { proof } else { Proof::AtMost(besides) })
     }
 
-    /// The best set that reaches a revenue, if it is better than one known.
-    fn search(&mut self, scale: &Scale, bounding: &[Scale], least: u32, known: Set) -> (Set, Proof) {
-        let mut best = known;
-        let mut shares = vec![Shares::none(self.field); bounding.len()];
+    /// The best set for a task, if it is better than one known.
+    fn search(&mut self, task: &Task<'_>, known: Set) -> (Set, Proof) {
+        let worth = known.cover().worth(task.scale);
+        let mut best = Set { worth, ..known };
+        let mut shares = vec![Shares::none(self.field); task.bounding.len()];
         let choices = self.choices;
         let mut plans: Vec<&Plan> = choices.plans.iter().collect();
         let hope = |chain: &Chain| {
-            let worth = |item: &Item| Cover::default().with(item).worth(scale);
+            let worth = |item: &Item| Cover::default().with(item).worth(task.scale);
             choices.goods[chain].items.iter().map(worth).max().unwrap_or(0)
         };
         plans.sort_by_cached_key(|plan| -plan.iter().map(hope).sum::<i64>());
@@ -133,12 +151,15 @@ impl Desk<'_, '_> {
             let mut search = Search {
                 field: self.field,
                 kinds: choices.kinds(plan),
-                scale,
-                bounding,
-                least,
+                scale: task.scale,
+                bounding: task.bounding,
+                least: task.least,
+                sums: &self.problem.sums,
+                grain: task.grain,
                 known: &mut self.known,
                 steps: self.steps,
                 best: &mut best,
+                tried: Tried::default(),
             };
             let (bound, tried) = search.run(&mut shares);
             most = most.max(bound);
@@ -149,5 +170,18 @@ impl Desk<'_, '_> {
     }
 }
 
+/// What is searched for.
+struct Task<'t> {
+    /// What sets are worth.
+    scale: &'t Scale,
+    /// What they are worth to the bounds, in several ways.
+    bounding: &'t [Scale],
+    least: Least,
+    /// By how much a set is worth more at least if it is worth more at all.
+    grain: i64,
+}
+
 /// What revenue above one that must be kept may be worth to the bounds, in sixteenths of money besides.
-const PRICES: [i64; 6] = [0, 1, 2, 4, 8, 16];
+const PRICES_OF_REVENUE: [i64; 5] = [0, 1, 2, 4, 8];
+/// What money besides may be worth to the bounds where it must be kept, in sixteenths of revenue.
+const PRICES_OF_BESIDES: [i64; 4] = [16, 32, 64, 128];
