@@ -148,9 +148,9 @@ impl Field {
                 Meeting::LargeStations if off_board || stop.role == Role::Small => 0,
                 Meeting::LargeStations | Meeting::AnyStop => bit(first),
             };
-            for copy in 0..copies {
+            for (copy, link) in links.iter().take(copies).enumerate() {
                 self.mark(first + copy, &stop);
-                let at = place_of(problem, id, off_board.then(|| links[copy]))?;
+                let at = place_of(problem, id, off_board.then_some(*link))?;
                 self.stations.push(Station { id, role: stop.role, payer, at, meets, arcs: 0..0 });
                 self.values.push(if first + copy == payer { stop.value } else { 0 });
                 self.meeting |= meets;

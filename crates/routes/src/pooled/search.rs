@@ -46,9 +46,9 @@ impl Search<'_> {
         let mut left = Left::all(&self.kinds);
         let levels = self.levels(&left, self.field.homes);
         let (mut most, mut way) = (i64::MAX, 0);
-        for number in 0..self.bounding.len() {
+        for (number, shares) in shares.iter_mut().enumerate() {
             let mut bound = i64::MAX;
-            let relaxed = self.relax(number, &levels, &mut left, &mut shares[number], &mut bound);
+            let relaxed = self.relax(number, &levels, &mut left, shares, &mut bound);
             if bound < most {
                 (most, way) = (bound, number);
             }
