@@ -89,13 +89,16 @@ pub(crate) struct Offers {
     pub ways: Vec<Joined>,
 }
 
-/// If it takes more steps than this to list all ways of a chain, only the pairs of ends are listed.
-const LISTED: u64 = 20_000;
-
 impl Offers {
-    /// What a chain could do: every way, or if there are too many every pair of ends.
-    pub fn of(field: &Field, sums: &Sums, chain: &Chain, steps: &mut Steps) -> Result<Offers, OutOfSteps> {
-        let most = LISTED.min(steps.left);
+    /// What a chain could do: every way, or every pair of ends if it takes more than so many steps to list the ways.
+    pub fn of(
+        field: &Field,
+        sums: &Sums,
+        chain: &Chain,
+        listed: u64,
+        steps: &mut Steps,
+    ) -> Result<Offers, OutOfSteps> {
+        let most = listed.min(steps.left);
         let mut own = Steps { left: most };
         let ways = ways(field, chain, &mut own);
         steps.take(most - own.left)?;

@@ -21,4 +21,4 @@ mod ways;
 
 pub use problem::{Meeting, Over, Problem, Role, Stop, Sums, Train};
 pub use solution::Solution;
-pub use solve::solve;
+pub use solve::{solve, solve_listing};

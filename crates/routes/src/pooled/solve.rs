@@ -17,18 +17,34 @@ use super::steps::{OutOfSteps, Steps};
 use super::tried::Tried;
 use crate::solution::{Budget, Objective, Proof};
 
+/// If it takes more steps than this to list all ways of goods trains, they are looked for when they matter.
+const LISTED: u64 = 20_000;
+
 /// Finds the best set of runs.
 pub fn solve(problem: &Problem<'_>, objective: Objective, budget: Budget) -> Solution {
+    solve_listing(problem, objective, budget, LISTED)
+}
+
+/// The same, but for when ways of goods trains are listed. The answer is worth the same whatever is said, so tests of
+/// small boards say what happens on large ones.
+#[doc(hidden)]
+pub fn solve_listing(problem: &Problem<'_>, objective: Objective, budget: Budget, listed: u64) -> Solution {
     let mut steps = Steps { left: budget.0 };
     let solution = match Field::of(problem) {
-        Some(field) => solve_on(problem, &field, objective, &mut steps),
+        Some(field) => solve_on(problem, &field, objective, listed, &mut steps),
         None => Solution::none(Proof::AtMost(u32::MAX)),
     };
     Solution { steps: budget.0 - steps.left, ..solution }
 }
 
-fn solve_on(problem: &Problem<'_>, field: &Field, objective: Objective, steps: &mut Steps) -> Solution {
-    let Ok(choices) = Choices::of(problem, field, steps) else {
+fn solve_on(
+    problem: &Problem<'_>,
+    field: &Field,
+    objective: Objective,
+    listed: u64,
+    steps: &mut Steps,
+) -> Solution {
+    let Ok(choices) = Choices::of(problem, field, listed, steps) else {
         return Solution::none(Proof::AtMost(u32::MAX));
     };
     let mut desk = Desk { problem, field, choices: &choices, known: Known::default(), steps };
@@ -50,7 +66,12 @@ pub(crate) struct Choices {
 }
 
 impl Choices {
-    fn of(problem: &Problem<'_>, field: &Field, steps: &mut Steps) -> Result<Choices, OutOfSteps> {
+    fn of(
+        problem: &Problem<'_>,
+        field: &Field,
+        listed: u64,
+        steps: &mut Steps,
+    ) -> Result<Choices, OutOfSteps> {
         let mut sorts: BTreeMap<Calling, usize> = BTreeMap::new();
         for calling in problem.trains.iter().filter_map(Calling::of) {
             *sorts.entry(calling).or_default() += 1;
@@ -62,7 +83,7 @@ impl Choices {
         let mut choices = Choices { calling, goods: BTreeMap::new(), plans: plans(&problem.trains) };
         for chain in choices.plans.iter().flatten() {
             if !choices.goods.contains_key(chain) {
-                choices.goods.insert(chain.clone(), Offers::of(field, &problem.sums, chain, steps)?);
+                choices.goods.insert(chain.clone(), Offers::of(field, &problem.sums, chain, listed, steps)?);
             }
         }
         // A plan with a chain that cannot run is as good as one without it.
