@@ -54,10 +54,11 @@ pub fn one_of(
             _ if *may_stand => Some(Action::Run { runs: Vec::new() }),
             _ => None,
         },
-        Choice::BuyTrain { train, price, .. } => {
+        Choice::BuyTrain { train, price, side, extras, .. } => {
             let steps = (price.max.0 - price.min.0) / price.step.0.max(1);
             let step = price.step * dice.below((steps + 1).min(8) as usize) as i32;
-            Some(Action::BuyTrain { train: *train, price: price.min + step, side: None, extras: 0 })
+            let extras = if *extras == 0 { 0 } else { dice.below(usize::from(*extras) + 1) as u8 };
+            Some(Action::BuyTrain { train: *train, price: price.min + step, side: *side, extras })
         }
         other => dice.pick(&other.actions()).cloned(),
     }

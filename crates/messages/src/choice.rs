@@ -50,11 +50,13 @@ pub fn label(choice: &Choice, step: Step, badges: &[Message], names: &dyn Names)
         Choice::Dividend { kind, per_share, to_company, price_after } => {
             ("dividend", args!(names: kind, per_share, to_company, price_after))
         }
-        Choice::BuyTrain { train, seller, price, consent, .. } => {
+        Choice::BuyTrain { train, seller, price, consent, side, .. } => {
             let (min, max) = (&price.min, &price.max);
             let seller = seller.map_or("bank".into(), |seller| names.company(seller).into());
             let consent = consent.map_or("none".into(), |player| names.player(player).into());
-            ("buy-train", with(args!(names: train, min, max), [("seller", seller), ("consent", consent)]))
+            let side = ("side", side.map_or("none", |side| side.0).into());
+            let more = [("seller", seller), ("consent", consent), side];
+            ("buy-train", with(args!(names: train, min, max), more))
         }
         Choice::DiscardTrain { train } => ("discard-train", args!(names: train)),
         Choice::Answer { question } => return question.clone(),

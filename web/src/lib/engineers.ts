@@ -1,6 +1,6 @@
 // Railway people whose names computer players go by at a table.
 
-const ENGINEERS = ["Brunel", "Stephenson", "Locke", "Brassey", "Hudson", "Trevithick"];
+const ENGINEERS = ["Brunel", "Stephenson", "Locke", "Brassey", "Cubitt", "Trevithick"];
 
 /** A name for a computer player at a seat that nobody else has. */
 export function engineer(seat: number, taken: string[]): string {

@@ -6,4 +6,5 @@ mod offered;
 mod players;
 mod playthrough;
 mod random_games;
+mod spoken;
 mod walk;

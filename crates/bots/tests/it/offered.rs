@@ -152,8 +152,11 @@ impl Universe<'_> {
 
 /// The certificates of a company, wherever they are; `None` if there is no such company.
 fn certificates(game: &AnyGame, company: CompanyId) -> Option<&Certificates> {
-    let AnyGame::T1860(game) = game;
-    (!game.company(company).is_empty()).then(|| game.state().shares(company))
+    let known = !game.company(company).is_empty();
+    known.then(|| match game {
+        AnyGame::T1860(game) => game.state().shares(company),
+        AnyGame::T1862(game) => game.state().shares(company),
+    })
 }
 
 /// An action by what matters about it: ordinary certificates of one place are alike.

@@ -119,6 +119,32 @@ fn a_badge_of_the_turn_can_change_a_label() {
     assert_eq!(said(&[badge]), "Run the leased train: 2+1");
 }
 
+/// Two words of 1862: the side of a card, and a way to decide.
+#[test]
+fn words_of_a_choice_choose_its_label() {
+    let players = vec!["Ann".into(), "Ben".into()];
+    let spec = rules::TableSpec { title: "1862".into(), players, ..Default::default() };
+    let game = AnyGame::new(&spec).expect("a table for two");
+    let said = |choice: &Choice| {
+        messages::say(Language::En, "1862", &choice::label(choice, Step::TRAINS, &[], &game))
+    };
+    let bought = |side| Choice::BuyTrain {
+        train: TrainId { kind: TrainKind(1), copy: 0 },
+        seller: None,
+        price: Range::exactly(Money(200)),
+        consent: None,
+        declined: None,
+        side: Some(Word(side)),
+        extras: 3,
+        extra_cost: Money(50),
+    };
+    assert_eq!(said(&bought("freight")), "Buy a train of band B from the bank for £200 as a freight train");
+    assert_eq!(said(&bought("local")), "Buy a train of band B from the bank for £200 as a local train");
+    let chosen = |word| Choice::Choose { choice: Word(word), cost: Money(67), proceeds: Money(0) };
+    assert_eq!(said(&chosen("redeem")), "Redeem the option for £67");
+    assert_eq!(said(&chosen("sell")), "Relinquish the option for £0");
+}
+
 #[test]
 fn forms_come_in_the_order_of_the_actions() {
     let game = game();

@@ -10,9 +10,14 @@ fn message(id: &str, args: &[(&str, Argument)]) -> Message {
 
 #[track_caller]
 fn check(id: &str, args: &[(&str, Argument)], english: &str, polish: &str) {
+    check_at("1860", id, args, english, polish);
+}
+
+#[track_caller]
+fn check_at(title: &str, id: &str, args: &[(&str, Argument)], english: &str, polish: &str) {
     let message = message(id, args);
-    assert_eq!(messages::say(En, "1860", &message), english);
-    assert_eq!(messages::say(Pl, "1860", &message), polish);
+    assert_eq!(messages::say(En, title, &message), english);
+    assert_eq!(messages::say(Pl, title, &message), polish);
 }
 
 #[test]
@@ -194,4 +199,57 @@ fn a_title_has_words_of_its_own_for_what_all_titles_say() {
     // Where nothing is known of the title, in the words that all share.
     assert_eq!(messages::say(En, "1899", &placed), "C&N places a token in Cowes for £40.");
     assert_eq!(messages::say(Pl, "1899", &placed), "C&N stawia żeton na stacji Cowes za £40.");
+}
+
+#[test]
+fn another_title_tells_another_story() {
+    let returned = |shares: i64, english: &str, polish: &str| {
+        check_at(
+            "1862",
+            "event-shares-returned",
+            &[("player", "Ann".into()), ("shares", shares.into())],
+            english,
+            polish,
+        );
+    };
+    returned(1, "Ann returns a share to the Bank Pool.", "Ann oddaje akcję do puli banku.");
+    returned(3, "Ann returns 3 shares to the Bank Pool.", "Ann oddaje 3 akcje do puli banku.");
+    returned(5, "Ann returns 5 shares to the Bank Pool.", "Ann oddaje 5 akcji do puli banku.");
+    let bought = |from: &str, english: &str, polish: &str| {
+        let args = [
+            ("player", "Ann".into()),
+            ("company", "N&E".into()),
+            ("from", from.into()),
+            ("price", 74.into()),
+        ];
+        check_at("1862", "event-share-bought", &args, english, polish);
+    };
+    bought("offer", "Ann buys a share of N&E from the IPO for £74.", "Ann kupuje akcję N&E z IPO za £74.");
+    bought(
+        "N&E",
+        "Ann buys a share of N&E out of the company’s own holding for £74.",
+        "Ann kupuje od spółki N&E jej własną akcję za £74.",
+    );
+    check_at(
+        "1862",
+        "event-fine-paid",
+        &[("player", "Ben".into()), ("amount", 100.into()), ("left", 0.into())],
+        "Ben pays £100: the fine is settled.",
+        "Ben płaci £100: kara jest spłacona.",
+    );
+    check_at(
+        "1862",
+        "refusal-wrong-step",
+        &[("awaited", "option".into())],
+        "Not now: the table is waiting for a decision on an option.",
+        "Nie teraz: stół czeka na decyzję o opcji.",
+    );
+}
+
+#[test]
+fn a_section_with_a_number_is_found_by_it() {
+    let found = messages::section(En, "1862", "7.8.5").unwrap();
+    assert_eq!((found.key.as_str(), found.title.as_str()), ("7-8-5", "7.8.5 Dividends"));
+    assert_eq!(messages::section(Pl, "1862", "7.8.5").unwrap().title, "7.8.5 Dywidendy");
+    assert_eq!(messages::section(En, "1862", "7.8.55"), None);
 }

@@ -3,7 +3,6 @@
 use super::field::{Bits, Field};
 use super::item::Item;
 use super::problem::Sums;
-use crate::solution::Objective;
 
 /// What each thing is worth. A set of runs is worth the sum over all things it covers, each once, and what each run
 /// brings by itself.
@@ -18,29 +17,62 @@ pub(crate) struct Scale {
     pub off: i64,
 }
 
-/// The first thing asked for.
+/// What a set must bring to count.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Least {
+    pub revenue: u32,
+    pub besides: u32,
+}
+
+/// What is asked for first.
 const FIRST: i64 = 1 << 24;
-/// The second.
+/// What is asked for second.
 const SECOND: i64 = 1 << 8;
 
 impl Scale {
-    /// What an objective asks for first, and then more money besides (or revenue), and then more trains that run.
-    pub fn of(field: &Field, sums: &Sums, objective: Objective) -> Scale {
-        let (revenue, besides) = match objective {
-            Objective::Revenue => (FIRST, SECOND),
-            Objective::RevenueAndBesides => (FIRST, FIRST + SECOND),
-            Objective::BesidesKeeping { .. } => (SECOND, FIRST),
-        };
-        let payers = field.values.iter().map(|value| i64::from(*value) * revenue).collect();
-        Scale { payers, hex: i64::from(sums.touched) * besides, revenue, train: 1, off: 0 }
+    /// The highest revenue, then the most money besides, then the most trains.
+    pub fn revenue(field: &Field, sums: &Sums) -> Scale {
+        Scale::new(field, sums, FIRST, SECOND, 1)
     }
 
-    /// The same scale with a sum paid for revenue above one that must be reached. No set that reaches it is worth less.
-    pub fn paying_above(&self, field: &Field, least: u32, sixteenths: i64) -> Scale {
-        let price = FIRST / 16 * sixteenths;
-        let revenue = self.revenue + price;
+    /// The highest revenue and money besides together, then the most money besides, then the most trains.
+    pub fn together(field: &Field, sums: &Sums) -> Scale {
+        Scale::new(field, sums, FIRST, FIRST + SECOND, 1)
+    }
+
+    /// The most money besides, and nothing else.
+    pub fn besides(field: &Field, sums: &Sums) -> Scale {
+        Scale::new(field, sums, 0, FIRST, 0)
+    }
+
+    fn new(field: &Field, sums: &Sums, revenue: i64, besides: i64, train: i64) -> Scale {
         let payers = field.values.iter().map(|value| i64::from(*value) * revenue).collect();
-        Scale { payers, revenue, off: price * i64::from(least), ..self.clone() }
+        Scale { payers, hex: i64::from(sums.touched) * besides, revenue, train, off: 0 }
+    }
+
+    /// The same scale with a price paid for revenue above what a set must bring, in sixteenths of what is asked for
+    /// first. No set that counts is worth less.
+    pub fn paying_revenue(mut self, field: &Field, least: u32, sixteenths: i64) -> Scale {
+        let price = FIRST / 16 * sixteenths;
+        self.revenue += price;
+        for (payer, value) in self.payers.iter_mut().zip(&field.values) {
+            *payer += i64::from(*value) * price;
+        }
+        self.off += price * i64::from(least);
+        self
+    }
+
+    /// The same with a price paid for money besides.
+    pub fn paying_besides(mut self, sums: &Sums, least: u32, sixteenths: i64) -> Scale {
+        let price = FIRST / 16 * sixteenths;
+        self.hex += i64::from(sums.touched) * price;
+        self.off += price * i64::from(least);
+        self
+    }
+
+    /// The most that anything is worth.
+    pub fn dearest(&self) -> i64 {
+        self.payers.iter().copied().max().unwrap_or(0)
     }
 
     /// What a run brings by itself.

@@ -133,7 +133,8 @@ impl Game1862 {
                 chain.extend(branch);
             }
             let ends = free_ends(runs, &chain);
-            if ends.len() == 1 {
+            let closed = ends.is_empty() && !self.options.departures.closed_chains_score_one_stop;
+            if ends.len() == 1 || closed || !self.may_be_ends(runs, &ends) {
                 return no(FREIGHT, words::Reason::FreightNotJoined);
             }
             chains.push(Chain { runs: chain, ends });
@@ -244,15 +245,23 @@ impl Game1862 {
         if joints + 1 != part.len() {
             return None;
         }
+        self.may_be_ends(runs, &ends).then(|| Chain { runs: SmallVec::from_slice(part), ends })
+    }
+
+    /// "A route may not run from Port to Port or from red off-board area to red off-board area" (A2: a chain may).
+    fn may_be_ends(&self, runs: &[Followed], ends: &[(usize, usize)]) -> bool {
         let area = |(run, end): &(usize, usize)| {
-            self.data.area_of(network.stops[runs[*run].ends()[*end].index()].at)
+            self.data.area_of(self.state.network.stops[runs[*run].ends()[*end].index()].at)
         };
-        if let [Some(a), Some(b)] = [area(&ends[0]), area(&ends[1])]
-            && self.data.is_port(a) == self.data.is_port(b)
-        {
-            return None;
+        match ends {
+            [a, b] => match (area(a), area(b)) {
+                (Some(a), Some(b)) => {
+                    self.options.departures.chains_join_areas || self.data.is_port(a) != self.data.is_port(b)
+                }
+                _ => true,
+            },
+            _ => true,
         }
-        Some(Chain { runs: SmallVec::from_slice(part), ends })
     }
 
     /// The large stations that each express and local run scores.
