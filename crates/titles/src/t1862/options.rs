@@ -30,7 +30,7 @@ impl Edition {
         }
     }
 
-    const fn departures(self) -> Departures {
+    pub(super) const fn departures(self) -> Departures {
         match self {
             Edition::Rulebook => Departures::RULEBOOK,
             Edition::Recorded => Departures::RECORDED,

@@ -14,6 +14,7 @@ use rules::{
     Word,
 };
 use serde_json::Value;
+use titles::t1862::options::Edition;
 use titles::t1862::state::{Dividend, Round, State, Type};
 use titles::t1862::{Game1862, REDEEM, REFINANCE, RELINQUISH, SELL_STOCK};
 
@@ -27,25 +28,24 @@ struct Recorded1862 {
 
 /// Sets up the table of a recorded game.
 pub fn follow(recorded: &RecordedGame) -> Result<Box<dyn Recording>, ImportError> {
-    Ok(Box::new(set_up(recorded, spec(recorded))?))
+    Ok(Box::new(set_up(recorded, &spec(recorded))?))
 }
 
-fn set_up(recorded: &RecordedGame, table: TableSpec) -> Result<Recorded1862, ImportError> {
-    let game = Game1862::new(&table)?;
+fn set_up(recorded: &RecordedGame, table: &TableSpec) -> Result<Recorded1862, ImportError> {
+    let game = Game1862::new(table)?;
     let ids = recorded.players.iter().map(|player| player.id).collect();
     Ok(Recorded1862 { game, ids, tiles: Tiles::default() })
 }
 
 /// The table of a recorded game.
 pub fn spec(recorded: &RecordedGame) -> TableSpec {
-    let edition = if counts_as_before(recorded) { "recorded-2021" } else { "recorded" };
-    spec_of(recorded, edition)
+    spec_of(recorded, if counts_as_before(recorded) { Edition::Recorded2021 } else { Edition::Recorded })
 }
 
-fn spec_of(recorded: &RecordedGame, edition: &str) -> TableSpec {
+fn spec_of(recorded: &RecordedGame, edition: Edition) -> TableSpec {
     TableSpec {
         title: recorded.title.clone(),
-        edition: Some(edition.to_owned()),
+        edition: Some(edition.id().to_owned()),
         options: recorded.options().map(str::to_owned).collect(),
         players: player_names(recorded),
         seed: recorded.seed(),
@@ -55,20 +55,17 @@ fn spec_of(recorded: &RecordedGame, edition: &str) -> TableSpec {
 /// A1: whether freight runs were counted in the older way. Files do not say when they were played, but what runs brought:
 /// it is so if the first run that the two counts score differently has the older figure.
 fn counts_as_before(recorded: &RecordedGame) -> bool {
-    let tables = ["recorded", "recorded-2021"].map(|edition| set_up(recorded, spec_of(recorded, edition)));
-    let [Ok(now), Ok(before)] = tables else { return false };
-    let (mut now, mut before) = (Importer::of(Box::new(now)), Importer::of(Box::new(before)));
+    let Ok(table) = set_up(recorded, &spec_of(recorded, Edition::Recorded2021)) else { return false };
+    let mut table = Importer::of(table);
     for action in recorded.effective_actions() {
-        let routes = action["routes"].as_array().into_iter().flatten();
-        let figure: i64 = routes.filter_map(|route| route["revenue"].as_i64()).sum();
-        let earns = |importer: &Importer| {
-            let runs = importer.runs(action).ok()?;
-            importer.game().reckon_runs(&runs).ok().map(|set| i64::from(set.revenue.0))
-        };
-        if action["type"] == "run_routes" && earns(&now) != earns(&before) {
-            return earns(&before) == Some(figure);
+        if table.by_older_rule(action) {
+            let routes = action["routes"].as_array().into_iter().flatten();
+            let figures: Option<i64> = routes.map(|route| route["revenue"].as_i64()).sum();
+            let runs = table.runs(action).unwrap_or_default();
+            let earned = table.game().reckon_runs(&runs).ok().map(|set| i64::from(set.revenue.0));
+            return figures.is_some() && figures == earned;
         }
-        if now.apply(action).is_err() || before.apply(action).is_err() {
+        if table.apply(action).is_err() {
             return false;
         }
     }
@@ -94,6 +91,16 @@ impl Recording for Recorded1862 {
 
     fn trace(&self) -> Trace {
         snapshot(&self.game, &self.ids)
+    }
+
+    /// A1: the older count of the hexes of freight runs.
+    fn by_older_rule(&self, recorded: &Value) -> bool {
+        if self.game.options().edition != Edition::Recorded2021 || recorded["type"] != "run_routes" {
+            return false;
+        }
+        let Ok(runs) = self.runs(recorded) else { return false };
+        let revenue = |game: &Game1862| game.reckon_runs(&runs).ok().map(|set| set.revenue);
+        revenue(&self.game) != revenue(&self.game.under(Edition::Recorded))
     }
 
     fn copy(&self) -> Box<dyn Recording> {
