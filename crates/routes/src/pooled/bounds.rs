@@ -189,10 +189,10 @@ impl<'b> Bounds<'b> {
             scale,
             field,
             toll: shares.toll,
-            credit: Table::of(&credit),
-            credit_hexes: Table::of(&hexes),
-            shares: Table::of(&shares.payers),
-            shares_hexes: Table::of(&shares.hexes),
+            credit: Table::of(credit),
+            credit_hexes: Table::of(hexes),
+            shares: Table::of(shares.payers.clone()),
+            shares_hexes: Table::of(shares.hexes.clone()),
         }
     }
 

@@ -1,6 +1,6 @@
 //! What sets are worth: one integer, and quick sums of weights over sets of bits.
 
-use super::field::{Bits, Field};
+use super::field::{Bits, Field, numbers};
 use super::item::Item;
 use super::problem::Sums;
 
@@ -86,30 +86,21 @@ impl Scale {
     }
 }
 
-/// Sums of weights over sets, a byte of the set at a time.
+/// Sums of weights over sets. Sets are small: what a run is paid for, the hexes it touches.
 #[derive(Clone, Debug)]
 pub(crate) struct Table {
-    bytes: Vec<[i64; 256]>,
+    weights: Vec<i64>,
     pub all: i64,
 }
 
 impl Table {
     /// The table of weights by number.
-    pub fn of(weights: &[i64]) -> Table {
-        let byte = |weights: &[i64]| {
-            let mut sums = [0; 256];
-            for set in 1..256usize {
-                let last = set.trailing_zeros() as usize;
-                sums[set] = sums[set & (set - 1)] + weights.get(last).copied().unwrap_or(0);
-            }
-            sums
-        };
-        Table { bytes: weights.chunks(8).map(byte).collect(), all: weights.iter().sum() }
+    pub fn of(weights: Vec<i64>) -> Table {
+        Table { all: weights.iter().sum(), weights }
     }
 
     /// The sum over a set.
     pub fn sum(&self, bits: Bits) -> i64 {
-        let bytes = bits.to_le_bytes();
-        self.bytes.iter().zip(bytes).map(|(sums, byte)| sums[usize::from(byte)]).sum()
+        numbers(bits).map(|number| self.weights[number]).sum()
     }
 }

@@ -159,7 +159,7 @@ impl Game1862 {
     }
 
     /// 5.2.2, 5.2.3, 7.5.4: the new price and par, then shares are merged.
-    fn begin_merger(&mut self, mut merging: Merging) {
+    pub(super) fn begin_merger(&mut self, mut merging: Merging) {
         let Merging { active, partner, survivor, .. } = merging;
         let cell = self.merged_price(active, partner);
         let price = self.data.price(cell);

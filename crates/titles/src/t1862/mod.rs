@@ -35,6 +35,7 @@ mod setup;
 pub mod state;
 mod stations;
 mod stock;
+mod supposing;
 mod swapping;
 #[cfg(test)]
 mod tests;
