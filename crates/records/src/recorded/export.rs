@@ -31,11 +31,11 @@ pub(super) fn id(seat: PlayerId) -> u8 {
     seat.0 + 1
 }
 
-/// Writes who acts: the company whose turn it is, or the player.
-pub(super) fn name_actor(game: &dyn Game, action: &mut Value, by: PlayerId) {
-    match game.turn().company {
-        Some(company) => {
-            action["entity"] = json!(game.company(company));
+/// Writes who acts: the company whose turn it is, by its recorded symbol, or the player.
+pub(super) fn name_actor(action: &mut Value, company: Option<&str>, by: PlayerId) {
+    match company {
+        Some(symbol) => {
+            action["entity"] = json!(symbol);
             action["entity_type"] = json!("corporation");
         }
         None => {

@@ -35,3 +35,16 @@ fn random_games_survive_being_recorded() {
         survives(&table, 1000 + seed as u64);
     }
 }
+
+#[test]
+fn random_games_of_1862_survive_being_recorded() {
+    let options: [&[&str]; 4] =
+        [&[], &["short_length"], &["eight_tokens"], &["short_length", "eight_tokens"]];
+    for (seed, options) in options.into_iter().enumerate() {
+        let mut table = spec(2 + seed % 3, Some("recorded"));
+        table.title = "1862".to_owned();
+        table.seed = seed as u64;
+        table.options = options.iter().map(|option| (*option).to_owned()).collect();
+        survives(&table, 2000 + seed as u64);
+    }
+}

@@ -113,7 +113,8 @@ impl Writer {
             | Action::Redeem { .. } => return Err("a move of another title"),
         };
         if action["entity"].is_null() {
-            name_actor(&self.game, &mut action, made.by);
+            let company = self.game.turn().company.map(|company| data.company(company).recorded.as_str());
+            name_actor(&mut action, company, made.by);
         }
         Ok(Some(action))
     }

@@ -3,7 +3,7 @@
 use super::super::ExportError;
 use super::super::export::{Copies, connections, name_actor, players};
 use super::names::variant;
-use board::{HexId, StopAt, StopKind};
+use board::{HexId, StopAt};
 use rules::{
     Action, Choice, CompanyId, Game, History, Holder, Money, Move, PlayerId, Reply, Run, TableSpec, TrainId,
     Word,
@@ -55,8 +55,9 @@ impl Writer {
             Action::BuyTrain { train, .. } if self.asks_for(*train) => Vec::new(),
             other => vec![self.action(made.by, other)?],
         };
+        let company = self.game.turn().company.map(|company| self.symbol(company));
         for action in actions.iter_mut().filter(|action| action["entity"].is_null()) {
-            name_actor(&self.game, action, made.by);
+            name_actor(action, company, made.by);
         }
         Ok(actions)
     }
@@ -244,15 +245,15 @@ impl Writer {
         tokens.find(|token| owners.contains(&token.owner)).map_or(0, |token| token.slot)
     }
 
+    /// `nodes` are left out, as in older files: recorded games number the stations of each tile in their own way, and the
+    /// hexes are enough.
     fn runs(&self, runs: &[Run]) -> Result<Value, &'static str> {
         let Ok(earned) = self.game.reckon_runs(runs) else { return Err("runs that earn nothing known") };
         let routes: Vec<Value> = earned
             .runs
             .iter()
             .map(|paid| {
-                let stops: Vec<StopAt> = paid.run.stops().collect();
-                let hexes: Vec<String> = stops.iter().map(|at| self.hex(at.hex)).collect();
-                let nodes: Vec<String> = stops.iter().map(|at| self.node(*at)).collect();
+                let hexes: Vec<String> = paid.run.stops().map(|at| self.hex(at.hex)).collect();
                 json!({
                     "train": self.card(paid.run.train),
                     "connections": connections(&self.game.data().map, &paid.run),
@@ -260,20 +261,10 @@ impl Writer {
                     "revenue": paid.revenue,
                     "revenue_str": hexes.join("-"),
                     "subsidy": paid.besides,
-                    "nodes": nodes,
                 })
             })
             .collect();
         Ok(json!({"type": "run_routes", "routes": routes}))
-    }
-
-    /// "HEX-number"; the second area of a hex has the number 2.
-    fn node(&self, at: StopAt) -> String {
-        let network = &self.game.state().network;
-        let is_area =
-            network.stop(at).map(|stop| network.stops[stop.index()].kind) == Some(StopKind::OffBoard);
-        let number = if is_area { 2 * at.node.0 } else { at.node.0 };
-        format!("{}-{number}", self.hex(at.hex))
     }
 }
 
