@@ -1,6 +1,6 @@
 //! The borders that track may cross, each with a number that no tile laid on the board ever changes.
 
-use crate::{Edge, Hex, HexId, Lane};
+use crate::{Edge, Hex, HexId, Lane, TileSet};
 
 /// No border has this number.
 const NONE: u16 = u16::MAX;
@@ -11,12 +11,16 @@ pub(crate) struct Borders {
     /// By hex and edge; both sides of a border have the same number.
     numbers: Vec<[u16; 6]>,
     count: u16,
+    /// Whether a border may be crossed by two tracks.
+    two_tracks: bool,
 }
 
 impl Borders {
     /// Numbers the borders of all hexes.
-    pub fn of(hexes: &[Hex]) -> Borders {
-        let mut borders = Borders { numbers: vec![[NONE; 6]; hexes.len()], count: 0 };
+    pub fn of(hexes: &[Hex], tiles: &TileSet) -> Borders {
+        let mut track = tiles.iter().flat_map(|(_, tile)| &tile.track);
+        let two_tracks = track.any(|track| track.lanes != (Lane::Only, Lane::Only));
+        let mut borders = Borders { numbers: vec![[NONE; 6]; hexes.len()], count: 0, two_tracks };
         for (index, hex) in hexes.iter().enumerate() {
             for edge in &Edge::ALL[..3] {
                 let across = hex.neighbours[edge.index()].filter(|_| hex.open[edge.index()]);
@@ -29,9 +33,9 @@ impl Borders {
         borders
     }
 
-    /// How many crossings have a number: two for each border, for it may be crossed by two tracks.
+    /// How many crossings have a number.
     pub fn crossings(&self) -> u16 {
-        2 * self.count
+        if self.two_tracks { 2 * self.count } else { self.count }
     }
 
     /// The number of the crossing of an edge, given which track it is on this side and on the other. Second tracks come

@@ -120,7 +120,7 @@ impl Map {
     /// Derives what follows from hexes and tiles: the ways through each tile and what may replace what.
     pub(crate) fn new(name: String, hexes: Vec<Hex>, tiles: TileSet, towns_may_go: bool) -> Map {
         let ways = AllWays::of(&tiles);
-        let borders = Borders::of(&hexes);
+        let borders = Borders::of(&hexes, &tiles);
         let replacements = Replacements::of(&hexes, &tiles, towns_may_go);
         Map { name, hexes, tiles, ways, borders, replacements }
     }

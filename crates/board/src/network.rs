@@ -102,8 +102,6 @@ pub struct Stub {
     pub at: (HexId, Edge),
     /// The hexes it passes from the stop to the loose end, both included.
     pub hexes: Hexes,
-    /// Every segment it runs over and every hex edge it crosses.
-    pub pieces: PieceSet,
 }
 
 /// What touches what on a board.
@@ -178,7 +176,6 @@ impl Network {
             let stays = stays(stub.from);
             if stays {
                 stub.from = moved.stop(stub.from);
-                stub.pieces.renumber(moved.segment, moved.segments);
             }
             stays
         });
@@ -224,11 +221,13 @@ impl Network {
             }
             self.stub_starts.push(before);
         }
-        let ends = |link: &Link| [Some(link.a), (link.b != link.a).then_some(link.b)].into_iter().flatten();
         let starts = &mut self.link_starts;
         starts.clear();
         starts.resize(self.stops.len() + 1, 0);
-        self.links.iter().flat_map(ends).for_each(|end| starts[end.index()] += 1);
+        for link in &self.links {
+            starts[link.a.index()] += 1;
+            starts[link.b.index()] += u16::from(link.b != link.a);
+        }
         let mut total = 0;
         for start in starts.iter_mut() {
             total += *start;
@@ -237,21 +236,28 @@ impl Network {
         self.links_by_stop.resize(total.into(), LinkId(0));
         self.neighbours.resize(total.into(), Neighbour { stop: StopId(0), leaves: true, goes_on: true });
         for (index, link) in self.links.iter().enumerate().rev() {
-            for end in ends(link) {
-                let other = link.other(end);
-                starts[end.index()] -= 1;
-                let place = usize::from(starts[end.index()]);
+            let mut list = |end: (StopId, Passing), other: (StopId, Passing)| {
+                starts[end.0.index()] -= 1;
+                let place = usize::from(starts[end.0.index()]);
                 self.links_by_stop[place] = LinkId(index as u16);
                 self.neighbours[place] = Neighbour {
-                    stop: other,
-                    leaves: link.passing(end) != Passing::EntersOnly,
-                    goes_on: link.passing(other) == Passing::Free,
+                    stop: other.0,
+                    leaves: end.1 != Passing::EntersOnly,
+                    goes_on: other.1 == Passing::Free,
                 };
+            };
+            let (a, b) = ((link.a, link.a_passing), (link.b, link.b_passing));
+            if link.a == link.b {
+                list(a, a);
+            } else {
+                list(a, b);
+                list(b, a);
             }
         }
     }
 
     /// The number of a stop on the board.
+    #[inline]
     pub fn stop(&self, at: StopAt) -> Option<StopId> {
         let first = self.firsts.get(at.hex.index())?;
         let next = self.firsts.get(at.hex.index() + 1)?;
@@ -266,12 +272,14 @@ impl Network {
     }
 
     /// The links that start or end at a stop. A loop is listed once.
+    #[inline]
     pub fn links_of(&self, stop: StopId) -> &[LinkId] {
         let range = self.link_starts[stop.index()]..self.link_starts[stop.index() + 1];
         &self.links_by_stop[usize::from(range.start)..usize::from(range.end)]
     }
 
     /// The other ends of the links of a stop, one for each link.
+    #[inline]
     pub fn neighbours_of(&self, stop: StopId) -> &[Neighbour] {
         let range = self.link_starts[stop.index()]..self.link_starts[stop.index() + 1];
         &self.neighbours[usize::from(range.start)..usize::from(range.end)]
@@ -288,11 +296,13 @@ impl Network {
     }
 
     /// The link of this number.
+    #[inline]
     pub fn link(&self, link: LinkId) -> &Link {
         &self.links[link.index()]
     }
 
     /// The loose ends of track from a stop.
+    #[inline]
     pub fn stubs_of(&self, stop: StopId) -> &[Stub] {
         let range = self.stub_starts[stop.index()]..self.stub_starts[stop.index() + 1];
         &self.stubs[usize::from(range.start)..usize::from(range.end)]

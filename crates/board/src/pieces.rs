@@ -71,13 +71,16 @@ impl PieceSet {
     /// none of the `n` pieces from that one on.
     pub(crate) fn renumber(&mut self, from: Piece, by: i16) {
         let (first, bit) = place(from);
-        let Some(word) = self.words.get_mut(first) else { return };
-        let (below, steps) = (*word & (bit - 1), u32::from(by.unsigned_abs()));
-        *word -= below;
-        for _ in 0..steps / 32 {
-            self.shift(first, 32, by > 0);
+        let mut steps = u32::from(by.unsigned_abs());
+        if steps == 0 || first >= self.words.len() {
+            return;
         }
-        self.shift(first, steps % 32, by > 0);
+        let below = self.words[first] & (bit - 1);
+        self.words[first] -= below;
+        while steps > 0 {
+            self.shift(first, steps.min(63), by > 0);
+            steps = steps.saturating_sub(63);
+        }
         self.words[first] |= below;
     }
 
@@ -86,18 +89,18 @@ impl PieceSet {
         let mut carry = 0;
         if up {
             for word in &mut self.words[first..] {
-                let wide = u128::from(*word) << steps;
-                *word = wide as u64 | carry;
-                carry = (wide >> 64) as u64;
+                let above = (*word >> 1) >> (63 - steps);
+                *word = *word << steps | carry;
+                carry = above;
             }
             if carry != 0 {
                 self.words.push(carry);
             }
         } else {
             for word in self.words[first..].iter_mut().rev() {
-                let wide = u128::from(*word) << (64 - steps);
-                *word = (wide >> 64) as u64 | carry;
-                carry = wide as u64;
+                let under = (*word << 1) << (63 - steps);
+                *word = *word >> steps | carry;
+                carry = under;
             }
         }
     }

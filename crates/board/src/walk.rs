@@ -220,8 +220,7 @@ impl<'a> Walker<'a> {
         let Some(across) = self.board.across(hex, edge, lane) else {
             if self.board.map.hexes[hex.index()].open[edge.index()] {
                 let hexes = Hexes::from_slice(&self.hexes);
-                let pieces = self.pieces.iter().copied().collect();
-                self.stubs.push(Stub { from: self.start.0, at: (hex, edge), hexes, pieces });
+                self.stubs.push(Stub { from: self.start.0, at: (hex, edge), hexes });
             }
             return None;
         };

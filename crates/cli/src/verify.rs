@@ -56,8 +56,10 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let refused: usize = reports.iter().map(|game| game.report.refusals.refused).sum();
     let refusals: usize = reports.iter().map(|game| game.report.refusals.total).sum();
     let no_trace = if untraced > 0 { format!(", {untraced} with no trace") } else { String::new() };
+    let older: usize = reports.iter().map(|game| game.report.by_older_rule).sum();
+    let older = if older > 0 { format!(" ({older} by a rule of older games)") } else { String::new() };
     let summary = format!(
-        "verify: {identical}/{} games identical{no_trace}, {actions} actions, {refused}/{refusals} refusals agree",
+        "verify: {identical}/{} games identical{no_trace}, {actions} actions{older}, {refused}/{refusals} refusals agree",
         reports.len()
     );
     if arguments.json {

@@ -92,11 +92,13 @@ impl Certificates {
     }
 
     /// Where a certificate lies, if the company has it.
+    #[inline]
     pub fn holder(&self, index: u8) -> Option<Holder> {
         self.places.get(usize::from(index)).and_then(|key| Holder::of(*key))
     }
 
     /// Where the director's certificate lies.
+    #[inline]
     pub fn director(&self) -> Holder {
         Holder::of(self.places[0]).unwrap_or(Holder::Offer)
     }
@@ -110,21 +112,25 @@ impl Certificates {
     }
 
     /// Units held in one place.
+    #[inline]
     pub fn held(&self, holder: Holder) -> u8 {
         let directs = self.places[0] == holder.key();
         self.count(holder) + if directs { self.director_units - 1 } else { 0 }
     }
 
     /// Units a player holds.
+    #[inline]
     pub fn held_by(&self, player: PlayerId) -> u8 {
         self.held(Holder::Player(player))
     }
 
     /// Number of certificates held in one place.
+    #[inline]
     pub fn count(&self, holder: Holder) -> u8 {
         self.count_key(holder.key())
     }
 
+    #[inline]
     fn count_key(&self, key: Key) -> u8 {
         self.places.iter().map(|place| u8::from(*place == key)).sum()
     }

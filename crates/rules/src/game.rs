@@ -3,7 +3,7 @@
 use crate::action::{Action, Run};
 use crate::choice::{Choices, Turn};
 use crate::fact::Fact;
-use crate::ids::{PlayerId, TrainId};
+use crate::ids::{CompanyId, PlayerId, TrainId};
 use crate::info::TitleInfo;
 use crate::message::Names;
 use crate::money::Money;
@@ -80,6 +80,15 @@ impl RunSet {
     }
 }
 
+/// Something thought through without doing it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Supposed {
+    /// What would happen, in order.
+    pub events: Vec<Fact>,
+    /// The game afterwards, as everybody may see it.
+    pub after: View,
+}
+
 /// A game in progress: a value. The same specification and actions give the same value, on every machine.
 pub trait Game: Names {
     /// Makes a move and tells what happened. On refusal the game is as it was.
@@ -100,6 +109,18 @@ pub trait Game: Names {
 
     /// What a set of runs would bring the company that must run now.
     fn reckon_runs(&self, runs: &[Run]) -> Result<RunSet, Refusal>;
+
+    /// What a merger of a company with another would be, if one of them survived; whoever can pay to keep a share does. `None`
+    /// if companies do not merge in this title, or these cannot.
+    fn suppose_merger(
+        &self,
+        company: CompanyId,
+        partner: CompanyId,
+        survivor: CompanyId,
+    ) -> Option<Supposed> {
+        let _ = (company, partner, survivor);
+        None
+    }
 
     /// The game as one viewer may see it.
     fn view(&self, viewer: Viewer) -> View;

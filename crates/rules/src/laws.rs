@@ -88,7 +88,8 @@ pub fn tiles(names: &dyn Names) -> Result<(), String> {
     let (map, layout) = (names.map(), names.layout());
     for (id, tile) in map.tiles.boxed() {
         let Count::Limited(count) = tile.count else { continue };
-        let laid = map.hex_ids().filter(|hex| layout.tile(*hex).0 == id).count();
+        let design = |tile| tile == id || map.tiles.arrangements(id).contains(&tile);
+        let laid = map.hex_ids().filter(|hex| design(layout.tile(*hex).0)).count();
         let left = layout.supply(map, id).unwrap_or(0);
         if laid + usize::from(left) != usize::from(count) {
             return Err(format!("tiles: {laid} of {} laid and {left} left", tile.name));

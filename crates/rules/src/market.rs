@@ -31,6 +31,7 @@ impl Markers {
     }
 
     /// The space of a company's marker.
+    #[inline]
     pub fn cell(&self, company: CompanyId) -> Option<Cell> {
         self.places[company.index()].map(|(cell, _)| cell)
     }

@@ -7,7 +7,7 @@ use crate::words::Words;
 use board::{HexId, Layout, Map, Rotation, TileId};
 use rules::{
     Action, Aim, Cell, Choices, CompanyId, Draft, Fact, Game, Names, PaidRun, PlayerId, PrivateId, Refusal,
-    Run, RunSet, TableSpec, TitleCard, TitleInfo, TrainKind, Turn, View, Viewer,
+    Run, RunSet, Supposed, TableSpec, TitleCard, TitleInfo, TrainKind, Turn, View, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -190,6 +190,14 @@ impl Game for AnyGame {
     }
     fn reckon_runs(&self, runs: &[Run]) -> Result<RunSet, Refusal> {
         self.as_game().reckon_runs(runs)
+    }
+    fn suppose_merger(
+        &self,
+        company: CompanyId,
+        partner: CompanyId,
+        survivor: CompanyId,
+    ) -> Option<Supposed> {
+        self.as_game().suppose_merger(company, partner, survivor)
     }
     fn view(&self, viewer: Viewer) -> View {
         self.as_game().view(viewer)

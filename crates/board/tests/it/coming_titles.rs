@@ -8,7 +8,7 @@ use serde_json::Value;
 
 const TITLES: [&str; 4] = ["1862", "1822", "1822mrs", "1822nrs"];
 
-fn map_of(title: &str) -> Map {
+pub fn map_of(title: &str) -> Map {
     let data = |file: &str| std::fs::read_to_string(format!("../titles/data/{title}/{file}")).unwrap();
     let map = Map::parse(&data("map.toml"), "map.toml", &data("tiles.toml"), "tiles.toml", "whole");
     map.unwrap_or_else(|error| panic!("{title}: {error}"))

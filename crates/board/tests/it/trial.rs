@@ -2,7 +2,9 @@
 
 use board::reach::{Allowance, Ground, Weight};
 use board::trial::{Candidate, Surroundings, Travelled};
-use board::{HexId, Layout, Map, Network, PieceSet, StopAt, StopKind, StopSet};
+use board::{
+    Edge, End, HexId, Layout, Map, Network, Piece, PieceSet, StopAt, StopKind, StopSet, Stub, Track,
+};
 use proptest::prelude::*;
 
 use crate::map_1860;
@@ -20,6 +22,26 @@ impl Allowance for Anywhere {
     }
 }
 
+/// The segments on the way to a loose end, by where the way enters and leaves each hex.
+fn segments(map: &Map, layout: &Layout, network: &Network, stub: &Stub) -> impl Iterator<Item = Piece> {
+    let towards = |from: HexId, to: HexId| {
+        let is_there = |edge: &Edge| map.hex(from).neighbours[edge.index()] == Some(to);
+        End::Edge(Edge::ALL.into_iter().find(is_there).unwrap())
+    };
+    (0..stub.hexes.len()).map(move |place| {
+        let hex = stub.hexes[place];
+        let entry = match place {
+            0 => End::Node(network.stops[stub.from.index()].at.node),
+            _ => towards(hex, stub.hexes[place - 1]),
+        };
+        let exit = stub.hexes.get(place + 1).map_or(End::Edge(stub.at.1), |next| towards(hex, *next));
+        let (tile, rotation) = layout.tile(hex);
+        let is_on_way = |track: Track| [(track.a, track.b), (track.b, track.a)].contains(&(entry, exit));
+        let track = map.tile(tile).track_at(rotation).position(is_on_way);
+        network.segment(hex, track.expect("a segment between the two"))
+    })
+}
+
 /// What is travelled on a hex, found on the whole network.
 fn travelled_on(map: &Map, layout: &Layout, start: StopAt, hex: HexId) -> Travelled {
     let network = Network::of(map, layout);
@@ -28,7 +50,9 @@ fn travelled_on(map: &Map, layout: &Layout, start: StopAt, hex: HexId) -> Travel
     let mut pieces = PieceSet::new();
     for stop in reached.iter() {
         network.links_of(stop).iter().for_each(|link| pieces.union_with(&network.link(*link).pieces));
-        network.stubs_of(stop).iter().for_each(|stub| pieces.union_with(&stub.pieces));
+        for stub in network.stubs_of(stop) {
+            segments(map, layout, &network, stub).for_each(|segment| pieces.insert(segment));
+        }
     }
     let mut travelled = Travelled::default();
     for (node, stop) in network.stops_of(hex).enumerate() {

@@ -1,8 +1,10 @@
 //! Writing a game of ours as a recorded one.
 
 use super::TITLES;
-use rules::{History, TableSpec};
-use serde_json::Value;
+use board::{HexId, Map, StopAt};
+use rules::{Game, History, PlayerId, Run, TableSpec};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use thiserror::Error;
 use titles::AnyGame;
 
@@ -22,4 +24,59 @@ pub fn export(spec: &TableSpec, history: &History<AnyGame>) -> Result<Value, Exp
         Some(known) => (known.export)(spec, history),
         None => Err(ExportError { number: 0, what: "no games of this title are recorded" }),
     }
+}
+
+/// A player's number: seats from 1.
+pub(super) fn id(seat: PlayerId) -> u8 {
+    seat.0 + 1
+}
+
+/// Writes who acts: the company whose turn it is, or the player.
+pub(super) fn name_actor(game: &dyn Game, action: &mut Value, by: PlayerId) {
+    match game.turn().company {
+        Some(company) => {
+            action["entity"] = json!(game.company(company));
+            action["entity_type"] = json!("corporation");
+        }
+        None => {
+            action["entity"] = json!(id(by));
+            action["entity_type"] = json!("player");
+        }
+    }
+}
+
+/// The players as a recorded file lists them.
+pub(super) fn players(game: &dyn Game, seats: impl Iterator<Item = PlayerId>) -> Vec<Value> {
+    seats.map(|seat| json!({"id": id(seat), "name": game.player(seat)})).collect()
+}
+
+/// The copy of a tile that lies on each hex: recorded games name stations by them.
+#[derive(Default)]
+pub(super) struct Copies(BTreeMap<HexId, String>);
+
+impl Copies {
+    /// Lays the lowest copy of a tile that does not lie on the board.
+    pub fn lay(&mut self, hex: HexId, name: &str) -> String {
+        let mut copies = (0..).map(|copy| format!("{name}-{copy}"));
+        let free = copies.find(|copy| !self.0.values().any(|used| used == copy)).unwrap_or_default();
+        self.0.insert(hex, free.clone());
+        free
+    }
+
+    /// The copy on a hex, if a tile was laid there.
+    pub fn on(&self, hex: HexId) -> Option<&str> {
+        self.0.get(&hex).map(String::as_str)
+    }
+}
+
+/// The stretches of a run, by the hexes they pass.
+pub(super) fn connections(map: &Map, run: &Run) -> Vec<Vec<String>> {
+    let hex = |hex: HexId| map.hex(hex).at.to_string();
+    let stops: Vec<StopAt> = run.stops().collect();
+    let legs = run.legs.iter().zip(&stops);
+    legs.map(|(leg, from)| match leg.hexes[..] {
+        [inside] => vec![format!("{} {}.{}", hex(inside), from.node.0, leg.to.node.0)],
+        _ => leg.hexes.iter().map(|passed| hex(*passed)).collect(),
+    })
+    .collect()
 }

@@ -58,6 +58,10 @@ pub trait Recording {
     fn runs(&self, recorded: &Value) -> Result<Vec<Run>, ImportError>;
     /// The state in the words of a trace.
     fn trace(&self) -> Trace;
+    /// Whether what an action brings comes from a rule of older games, and would be something else by the one of newer.
+    fn by_older_rule(&self, _recorded: &Value) -> bool {
+        false
+    }
     /// Another of the same, to try things on.
     fn copy(&self) -> Box<dyn Recording>;
 }
@@ -75,6 +79,11 @@ impl Importer {
     /// Sets up the table of a recorded game.
     pub fn new(recorded: &RecordedGame) -> Result<Importer, ImportError> {
         Ok(Importer((super::title_of(recorded)?.follow)(recorded)?))
+    }
+
+    /// Follows a game from where it stands.
+    pub(super) fn of(recording: impl Recording + 'static) -> Importer {
+        Importer(Box::new(recording))
     }
 
     /// The game as it stands.
@@ -95,6 +104,11 @@ impl Importer {
     /// The runs of a `run_routes` action.
     pub fn runs(&self, recorded: &Value) -> Result<Vec<Run>, ImportError> {
         self.0.runs(recorded)
+    }
+
+    /// Whether what an action brings comes from a rule of older games only.
+    pub fn by_older_rule(&self, recorded: &Value) -> bool {
+        self.0.by_older_rule(recorded)
     }
 
     /// Carries out a recorded action and the automatic ones inside it.

@@ -32,6 +32,8 @@ pub struct Report {
     pub actions: usize,
     /// Whether there was a trace to compare with.
     pub traced: bool,
+    /// Actions whose result comes from a rule of older games.
+    pub by_older_rule: usize,
     /// Where it first differed, if it did.
     pub difference: Option<Difference>,
     /// The moves that must be refused.
@@ -111,6 +113,7 @@ pub fn verify(
     let actions = recorded.effective_actions();
     for number in 0..=actions.len() {
         if number > 0 {
+            report.by_older_rule += usize::from(importer.by_older_rule(actions[number - 1]));
             match importer.apply(actions[number - 1]) {
                 Ok(made) => {
                     last.extend(made.events.iter().map(|event| say(event, importer.game())));

@@ -2,17 +2,19 @@
 //! fails. Steps are the same on every machine, times are not; docs/performance.md says how to read them.
 
 mod file;
+mod pooled;
 
 use std::time::{Duration, Instant};
 
 use board::StopId;
 use file::{Board, boards};
-use routes::{Budget, Objective, Problem, Proof, Solution, solve};
+use routes::{Budget, Objective, Problem, Proof, solve};
 
 fn main() {
     let boards = boards();
     hard(&boards);
     scaling(&boards);
+    pooled_stops();
 }
 
 /// The hardest boards, with the trains they were met with.
@@ -48,6 +50,37 @@ fn hard(boards: &[Board]) {
     }
 }
 
+/// The hardest boards of runs that pool their stops.
+fn pooled_stops() {
+    println!(
+        "\n{:<10} {:<28} {:>6} {:>10} {:>12} {:>14}",
+        "board", "trains", "best", "steps", "time", "and besides"
+    );
+    for board in pooled::boards() {
+        let problem = board.problem();
+        let search = |objective| routes::pooled::solve(&problem, objective, Budget::UNLIMITED);
+        let (time, best) = measure(|| search(Objective::Revenue));
+        assert_eq!((best.revenue, best.besides), board.best, "{}", board.name);
+        assert_eq!(best.proof, Proof::Optimal, "{}", board.name);
+        let (together, _) = measure(|| search(Objective::RevenueAndBesides));
+        let besides = board.keep.map(|(revenue, kept)| {
+            let (time, most) = measure(|| search(Objective::BesidesKeeping { revenue }));
+            assert_eq!((most.revenue, most.besides), kept, "{}", board.name);
+            ms(time)
+        });
+        println!(
+            "{:<10} {:<28} {:>6} {:>10} {:>12} {:>14} {}",
+            board.name,
+            board.trains,
+            best.revenue,
+            best.steps,
+            ms(time),
+            ms(together),
+            besides.unwrap_or_default()
+        );
+    }
+}
+
 /// The trains of the scaling table, by their numbers of large and small stops.
 const TRAINS: [&str; 5] = ["2+1", "3+2", "4+2", "6+3", "9+5"];
 /// Where a search of the scaling table is given up.
@@ -77,7 +110,7 @@ fn stops(problem: &Problem<'_>) -> usize {
 }
 
 /// The time of the quickest of three searches or more, and what they find.
-fn measure(search: impl Fn() -> Solution) -> (Duration, Solution) {
+fn measure<S>(search: impl Fn() -> S) -> (Duration, S) {
     let begun = Instant::now();
     let mut found = search();
     let mut quickest = begun.elapsed();

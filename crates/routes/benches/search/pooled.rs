@@ -10,7 +10,7 @@
 //! full E12 0                a station full of the tokens of others
 //! trains 2E 4/5L 6F         E: through trains, L: stopping trains, F: goods trains
 //! best 820 40               revenue and money besides of the best set
-//! keep 700 720 60           a revenue to be kept, and what the set of most money besides brings
+//! keep 700 720 60           if a revenue is to be kept: that revenue, and what the set of most money besides brings
 //! ```
 
 use board::{Map, Network, StopKind};
@@ -27,7 +27,7 @@ pub struct Board {
     /// Revenue and money besides of the best set.
     pub best: (u32, u32),
     /// A revenue to be kept, with the revenue and money besides of the set that keeps it and brings most money besides.
-    pub keep: (u32, (u32, u32)),
+    pub keep: Option<(u32, (u32, u32))>,
     map: Map,
     network: Network,
     stops: Vec<Stop>,
@@ -56,12 +56,12 @@ impl Board {
         facts.all("home").for_each(|place| stops[stop(place).index()].home = true);
         facts.all("full").for_each(|place| stops[stop(place).index()].role = Role::Full);
         let two = |words: &[&str]| (number(words[0]), number(words[1]));
-        let keep = facts.all("keep").next().unwrap_or(&["0", "0", "0"]);
+        let keep = facts.all("keep").next();
         Board {
             name,
             trains: facts.all("trains").next().expect("trains").join(" "),
             best: two(facts.all("best").next().unwrap_or(&["0", "0"])),
-            keep: (number(keep[0]), two(&keep[1..])),
+            keep: keep.map(|keep| (number(keep[0]), two(&keep[1..]))),
             map,
             network,
             stops,

@@ -230,6 +230,7 @@ impl Walker<'_> {
             meets: walked.meets,
             bonus: 0,
             trains: 1,
+            visits: walked.meets.count_ones(),
             size: (walked.stops, walked.length),
             way: Way::Run(arms),
         };

@@ -33,7 +33,7 @@ pub(crate) fn numbers(mut bits: Bits) -> impl Iterator<Item = usize> {
 pub(crate) struct Station {
     pub id: StopId,
     pub role: Role,
-    /// Which of the things that pay it is.
+    /// Which of the things that pay it is: the first station that is the same one.
     pub payer: usize,
     /// Its hex; off the board, the one from which it is reached.
     pub at: Coordinate,
@@ -77,6 +77,8 @@ pub(crate) struct Field {
     /// Large stations and ways off the board: where trains count.
     pub counted: Bits,
     pub off_board: Bits,
+    /// Where runs may meet.
+    pub meeting: Bits,
     /// The fewest edges between hexes that track from one station to another crosses, or `FAR`.
     distances: Vec<u16>,
 }
@@ -99,6 +101,7 @@ impl Field {
             passable: 0,
             counted: 0,
             off_board: 0,
+            meeting: 0,
             distances: Vec::new(),
         };
         let links = links_within_reach(problem);
@@ -130,15 +133,12 @@ impl Field {
         let mut areas: BTreeMap<u8, usize> = BTreeMap::new();
         for (id, links) in (0..).map(StopId).zip(links).filter(|(_, links)| !links.is_empty()) {
             let stop = stop_at(problem, id);
-            let (first, next) = (self.stations.len(), self.values.len());
+            let first = self.stations.len();
             places[id.index()] = first;
             let payer = match stop.role {
-                Role::OffBoard { area, .. } => *areas.entry(area).or_insert(next),
-                _ => next,
+                Role::OffBoard { area, .. } => *areas.entry(area).or_insert(first),
+                _ => first,
             };
-            if payer == next {
-                self.values.push(stop.value);
-            }
             let off_board = matches!(stop.role, Role::OffBoard { .. });
             let copies = if off_board { links.len() } else { 1 };
             if first + copies > MOST {
@@ -148,10 +148,12 @@ impl Field {
                 Meeting::LargeStations if off_board || stop.role == Role::Small => 0,
                 Meeting::LargeStations | Meeting::AnyStop => bit(first),
             };
-            for copy in 0..copies {
+            for (copy, link) in links.iter().take(copies).enumerate() {
                 self.mark(first + copy, &stop);
-                let at = place_of(problem, id, off_board.then(|| links[copy]))?;
+                let at = place_of(problem, id, off_board.then_some(*link))?;
                 self.stations.push(Station { id, role: stop.role, payer, at, meets, arcs: 0..0 });
+                self.values.push(if first + copy == payer { stop.value } else { 0 });
+                self.meeting |= meets;
             }
         }
         Some(places)

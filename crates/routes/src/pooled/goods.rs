@@ -7,7 +7,7 @@ use super::field::{Field, bit, crow, numbers, over};
 use super::item::{Item, Way};
 use super::problem::{Over, Sums, Train};
 use super::steps::{OutOfSteps, Steps};
-use super::ways::{Joined, every_way_from};
+use super::ways::{Joined, every_way_from, reach};
 
 /// A goods train.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -89,13 +89,16 @@ pub(crate) struct Offers {
     pub ways: Vec<Joined>,
 }
 
-/// If it takes more steps than this to list all ways of a chain, only the pairs of ends are listed.
-const LISTED: u64 = 20_000;
-
 impl Offers {
-    /// What a chain could do: every way, or if there are too many every pair of ends.
-    pub fn of(field: &Field, sums: &Sums, chain: &Chain, steps: &mut Steps) -> Result<Offers, OutOfSteps> {
-        let most = LISTED.min(steps.left);
+    /// What a chain could do: every way, or every pair of ends if it takes more than so many steps to list the ways.
+    pub fn of(
+        field: &Field,
+        sums: &Sums,
+        chain: &Chain,
+        listed: u64,
+        steps: &mut Steps,
+    ) -> Result<Offers, OutOfSteps> {
+        let most = listed.min(steps.left);
         let mut own = Steps { left: most };
         let ways = ways(field, chain, &mut own);
         steps.take(most - own.left)?;
@@ -103,7 +106,12 @@ impl Offers {
             Ok(ways) => {
                 let known = |(way, joined): (u32, &Joined)| {
                     let item = item(field, sums, chain, joined.from, joined.to(field));
-                    Item { meets: joined.meets, way: Way::Listed(way), ..item }
+                    Item {
+                        meets: joined.meets,
+                        visits: joined.meets.count_ones(),
+                        way: Way::Listed(way),
+                        ..item
+                    }
                 };
                 let items = (0..).zip(&ways).map(known).collect();
                 Ok(Offers { items, ways })
@@ -169,6 +177,7 @@ fn item(field: &Field, sums: &Sums, chain: &Chain, from: usize, to: usize) -> It
         meets: !0,
         bonus: between.saturating_mul(if by_sea { sums.between_by_sea } else { sums.between }),
         trains: chain.0.len() as u8,
+        visits: reach(chain) + 1,
         size: (0, 0),
         way: Way::Between(from as u8, to as u8),
     }

@@ -12,6 +12,8 @@ pub(crate) struct Item {
     pub hexes: Bits,
     /// Where it may meet other runs: anywhere, as long as the way is not known.
     pub meets: Bits,
+    /// How many such places it comes to at most.
+    pub visits: u32,
     /// Revenue that nobody shares.
     pub bonus: u32,
     /// How many trains run.

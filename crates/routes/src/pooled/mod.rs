@@ -3,9 +3,11 @@
 //! are joined end to end. `solve` is the search; it is exact and the same on every machine.
 
 mod answer;
+mod bounds;
 mod calling;
 mod field;
 mod goods;
+mod grow;
 mod item;
 mod problem;
 mod scale;
@@ -14,8 +16,9 @@ mod sets;
 mod solution;
 mod solve;
 mod steps;
+mod tried;
 mod ways;
 
 pub use problem::{Meeting, Over, Problem, Role, Stop, Sums, Train};
 pub use solution::Solution;
-pub use solve::solve;
+pub use solve::{solve, solve_listing};

@@ -1,9 +1,8 @@
 //! What sets are worth: one integer, and quick sums of weights over sets of bits.
 
-use super::field::{Bits, Field};
+use super::field::{Bits, Field, numbers};
 use super::item::Item;
 use super::problem::Sums;
-use crate::solution::Objective;
 
 /// What each thing is worth. A set of runs is worth the sum over all things it covers, each once, and what each run
 /// brings by itself.
@@ -18,29 +17,62 @@ pub(crate) struct Scale {
     pub off: i64,
 }
 
-/// The first thing asked for.
+/// What a set must bring to count.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Least {
+    pub revenue: u32,
+    pub besides: u32,
+}
+
+/// What is asked for first.
 const FIRST: i64 = 1 << 24;
-/// The second.
+/// What is asked for second.
 const SECOND: i64 = 1 << 8;
 
 impl Scale {
-    /// What an objective asks for first, and then more money besides (or revenue), and then more trains that run.
-    pub fn of(field: &Field, sums: &Sums, objective: Objective) -> Scale {
-        let (revenue, besides) = match objective {
-            Objective::Revenue => (FIRST, SECOND),
-            Objective::RevenueAndBesides => (FIRST, FIRST + SECOND),
-            Objective::BesidesKeeping { .. } => (SECOND, FIRST),
-        };
-        let payers = field.values.iter().map(|value| i64::from(*value) * revenue).collect();
-        Scale { payers, hex: i64::from(sums.touched) * besides, revenue, train: 1, off: 0 }
+    /// The highest revenue, then the most money besides, then the most trains.
+    pub fn revenue(field: &Field, sums: &Sums) -> Scale {
+        Scale::new(field, sums, FIRST, SECOND, 1)
     }
 
-    /// The same scale with a sum paid for revenue above one that must be reached. No set that reaches it is worth less.
-    pub fn paying_above(&self, field: &Field, least: u32, sixteenths: i64) -> Scale {
-        let price = FIRST / 16 * sixteenths;
-        let revenue = self.revenue + price;
+    /// The highest revenue and money besides together, then the most money besides, then the most trains.
+    pub fn together(field: &Field, sums: &Sums) -> Scale {
+        Scale::new(field, sums, FIRST, FIRST + SECOND, 1)
+    }
+
+    /// The most money besides, and nothing else.
+    pub fn besides(field: &Field, sums: &Sums) -> Scale {
+        Scale::new(field, sums, 0, FIRST, 0)
+    }
+
+    fn new(field: &Field, sums: &Sums, revenue: i64, besides: i64, train: i64) -> Scale {
         let payers = field.values.iter().map(|value| i64::from(*value) * revenue).collect();
-        Scale { payers, revenue, off: price * i64::from(least), ..self.clone() }
+        Scale { payers, hex: i64::from(sums.touched) * besides, revenue, train, off: 0 }
+    }
+
+    /// The same scale with a price paid for revenue above what a set must bring, in sixteenths of what is asked for
+    /// first. No set that counts is worth less.
+    pub fn paying_revenue(mut self, field: &Field, least: u32, sixteenths: i64) -> Scale {
+        let price = FIRST / 16 * sixteenths;
+        self.revenue += price;
+        for (payer, value) in self.payers.iter_mut().zip(&field.values) {
+            *payer += i64::from(*value) * price;
+        }
+        self.off += price * i64::from(least);
+        self
+    }
+
+    /// The same with a price paid for money besides.
+    pub fn paying_besides(mut self, sums: &Sums, least: u32, sixteenths: i64) -> Scale {
+        let price = FIRST / 16 * sixteenths;
+        self.hex += i64::from(sums.touched) * price;
+        self.off += price * i64::from(least);
+        self
+    }
+
+    /// The most that anything is worth.
+    pub fn dearest(&self) -> i64 {
+        self.payers.iter().copied().max().unwrap_or(0)
     }
 
     /// What a run brings by itself.
@@ -54,30 +86,21 @@ impl Scale {
     }
 }
 
-/// Sums of weights over sets, a byte of the set at a time.
+/// Sums of weights over sets. Sets are small: what a run is paid for, the hexes it touches.
 #[derive(Clone, Debug)]
 pub(crate) struct Table {
-    bytes: Vec<[i64; 256]>,
+    weights: Vec<i64>,
     pub all: i64,
 }
 
 impl Table {
     /// The table of weights by number.
-    pub fn of(weights: &[i64]) -> Table {
-        let byte = |weights: &[i64]| {
-            let mut sums = [0; 256];
-            for set in 1..256usize {
-                let last = set.trailing_zeros() as usize;
-                sums[set] = sums[set & (set - 1)] + weights.get(last).copied().unwrap_or(0);
-            }
-            sums
-        };
-        Table { bytes: weights.chunks(8).map(byte).collect(), all: weights.iter().sum() }
+    pub fn of(weights: Vec<i64>) -> Table {
+        Table { all: weights.iter().sum(), weights }
     }
 
     /// The sum over a set.
     pub fn sum(&self, bits: Bits) -> i64 {
-        let bytes = bits.to_le_bytes();
-        self.bytes.iter().zip(bytes).map(|(sums, byte)| sums[usize::from(byte)]).sum()
+        numbers(bits).map(|number| self.weights[number]).sum()
     }
 }

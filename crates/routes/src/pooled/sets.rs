@@ -6,6 +6,7 @@ use std::ops::ControlFlow;
 use super::field::{Bits, Field};
 use super::goods::Chain;
 use super::item::{Item, Way};
+use super::problem::Sums;
 use super::scale::Scale;
 use super::steps::{OutOfSteps, Steps};
 use super::ways::{Joined, Wanted, a_way, every_way, reach};
@@ -72,6 +73,10 @@ impl Cover {
 
     pub fn revenue(&self, field: &Field) -> u32 {
         super::field::numbers(self.score).map(|payer| field.values[payer]).sum::<u32>() + self.bonus
+    }
+
+    pub fn besides(&self, sums: &Sums) -> u32 {
+        self.hexes.count_ones() * sums.touched
     }
 
     pub fn worth(&self, scale: &Scale) -> i64 {

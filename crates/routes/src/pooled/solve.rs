@@ -3,36 +3,55 @@
 use std::collections::BTreeMap;
 
 use super::answer::answer;
+use super::bounds::Shares;
 use super::calling::{Calling, Runs};
 use super::field::Field;
 use super::goods::{Chain, Offers, Plan, plans};
 use super::item::Item;
 use super::problem::Problem;
-use super::scale::Scale;
-use super::search::{Search, Shares};
-use super::sets::{Kind, Known, Set, Who};
+use super::scale::{Least, Scale};
+use super::search::Search;
+use super::sets::{Cover, Kind, Known, Set, Who};
 use super::solution::Solution;
 use super::steps::{OutOfSteps, Steps};
+use super::tried::Tried;
 use crate::solution::{Budget, Objective, Proof};
+
+/// If it takes more steps than this to list all ways of goods trains, they are looked for when they matter.
+const LISTED: u64 = 20_000;
 
 /// Finds the best set of runs.
 pub fn solve(problem: &Problem<'_>, objective: Objective, budget: Budget) -> Solution {
+    solve_listing(problem, objective, budget, LISTED)
+}
+
+/// The same, but for when ways of goods trains are listed. The answer is worth the same whatever is said, so tests of
+/// small boards say what happens on large ones.
+#[doc(hidden)]
+pub fn solve_listing(problem: &Problem<'_>, objective: Objective, budget: Budget, listed: u64) -> Solution {
     let mut steps = Steps { left: budget.0 };
     let solution = match Field::of(problem) {
-        Some(field) => solve_on(problem, &field, objective, &mut steps),
+        Some(field) => solve_on(problem, &field, objective, listed, &mut steps),
         None => Solution::none(Proof::AtMost(u32::MAX)),
     };
     Solution { steps: budget.0 - steps.left, ..solution }
 }
 
-fn solve_on(problem: &Problem<'_>, field: &Field, objective: Objective, steps: &mut Steps) -> Solution {
-    let Ok(choices) = Choices::of(problem, field, steps) else {
+fn solve_on(
+    problem: &Problem<'_>,
+    field: &Field,
+    objective: Objective,
+    listed: u64,
+    steps: &mut Steps,
+) -> Solution {
+    let Ok(choices) = Choices::of(problem, field, listed, steps) else {
         return Solution::none(Proof::AtMost(u32::MAX));
     };
-    let mut table = Desk { problem, field, choices: &choices, known: Known::default(), steps };
+    let mut desk = Desk { problem, field, choices: &choices, known: Known::default(), steps };
     let (set, proof) = match objective {
-        Objective::Revenue | Objective::RevenueAndBesides => table.best(objective),
-        Objective::BesidesKeeping { revenue } => table.most_besides(revenue),
+        Objective::Revenue => desk.best(&Scale::revenue(field, &problem.sums)),
+        Objective::RevenueAndBesides => desk.best(&Scale::together(field, &problem.sums)),
+        Objective::BesidesKeeping { revenue } => desk.most_besides(revenue),
     };
     answer(problem, field, &choices, &set, proof)
 }
@@ -47,7 +66,12 @@ pub(crate) struct Choices {
 }
 
 impl Choices {
-    fn of(problem: &Problem<'_>, field: &Field, steps: &mut Steps) -> Result<Choices, OutOfSteps> {
+    fn of(
+        problem: &Problem<'_>,
+        field: &Field,
+        listed: u64,
+        steps: &mut Steps,
+    ) -> Result<Choices, OutOfSteps> {
         let mut sorts: BTreeMap<Calling, usize> = BTreeMap::new();
         for calling in problem.trains.iter().filter_map(Calling::of) {
             *sorts.entry(calling).or_default() += 1;
@@ -59,7 +83,7 @@ impl Choices {
         let mut choices = Choices { calling, goods: BTreeMap::new(), plans: plans(&problem.trains) };
         for chain in choices.plans.iter().flatten() {
             if !choices.goods.contains_key(chain) {
-                choices.goods.insert(chain.clone(), Offers::of(field, &problem.sums, chain, steps)?);
+                choices.goods.insert(chain.clone(), Offers::of(field, &problem.sums, chain, listed, steps)?);
             }
         }
         // A plan with a chain that cannot run is as good as one without it.
@@ -96,56 +120,89 @@ struct Desk<'d, 's> {
 }
 
 impl Desk<'_, '_> {
-    /// The best set.
-    fn best(&mut self, objective: Objective) -> (Set, Proof) {
-        let scale = Scale::of(self.field, &self.problem.sums, objective);
-        self.search(&scale, &scale, 0, Set::default())
+    /// The best set by one scale.
+    fn best(&mut self, scale: &Scale) -> (Set, Proof) {
+        let task = Task { scale, bounding: std::slice::from_ref(scale), least: Least::default(), grain: 1 };
+        self.search(&task, Set::default())
     }
 
     /// The most money besides that keeps a revenue, or else the highest revenue.
     fn most_besides(&mut self, least: u32) -> (Set, Proof) {
-        let (set, proof) = self.best(Objective::Revenue);
-        if set.revenue < least {
+        let (field, sums) = (self.field, &self.problem.sums);
+        let highest = Scale::revenue(field, sums);
+        let (set, proof) = self.best(&highest);
+        let stopping = self.choices.calling.iter().any(|(calling, _, _)| calling.stopping);
+        if set.revenue < least || !stopping {
             return (set, proof);
         }
-        let keeping = Objective::BesidesKeeping { revenue: least };
-        let scale = Scale::of(self.field, &self.problem.sums, keeping);
-        let worth = set.cover().worth(&scale);
-        let bounding = scale.paying_above(self.field, least, 2);
-        self.search(&scale, &bounding, least, Set { worth, ..set })
+        // How much money besides there can be.
+        let scale = Scale::besides(field, sums);
+        let paying = |price: &i64| scale.clone().paying_revenue(field, least, *price);
+        let bounding: Vec<Scale> = PRICES_OF_REVENUE.iter().map(paying).collect();
+        let least = Least { revenue: least, besides: 0 };
+        let task = Task { scale: &scale, bounding: &bounding, least, grain: scale.hex.max(1) };
+        let (set, proof) = self.search(&task, set);
+        if proof != Proof::Optimal {
+            return (set, proof);
+        }
+        // The highest revenue with it.
+        let besides = set.cover().besides(sums);
+        let paying = |price: &i64| highest.clone().paying_besides(sums, besides, *price);
+        let bounding: Vec<Scale> = PRICES_OF_BESIDES.iter().map(paying).collect();
+        let least = Least { besides, ..least };
+        let task = Task { scale: &highest, bounding: &bounding, least, grain: 1 };
+        let (set, proof) = self.search(&task, set);
+        (set, if proof == Proof::Optimal { proof } else { Proof::AtMost(besides) })
     }
 
-    /// The best set that reaches a revenue, if it is better than one known.
-    fn search(&mut self, scale: &Scale, bounding: &Scale, least: u32, known: Set) -> (Set, Proof) {
-        let mut best = known;
-        let mut shares = Shares::none(self.field);
+    /// The best set for a task, if it is better than one known.
+    fn search(&mut self, task: &Task<'_>, known: Set) -> (Set, Proof) {
+        let worth = known.cover().worth(task.scale);
+        let mut best = Set { worth, ..known };
+        let mut shares = vec![Shares::none(self.field); task.bounding.len()];
         let choices = self.choices;
         let mut plans: Vec<&Plan> = choices.plans.iter().collect();
         let hope = |chain: &Chain| {
-            let worth = |item: &Item| super::sets::Cover::default().with(item).worth(bounding);
+            let worth = |item: &Item| Cover::default().with(item).worth(task.scale);
             choices.goods[chain].items.iter().map(worth).max().unwrap_or(0)
         };
         plans.sort_by_cached_key(|plan| -plan.iter().map(hope).sum::<i64>());
-        let (mut out, mut most) = (false, i64::MIN);
+        let (mut given_up, mut most) = (false, i64::MIN);
         for plan in plans {
-            let kinds = choices.kinds(plan);
             let mut search = Search {
                 field: self.field,
-                kinds,
-                scale,
-                bounding,
-                least,
+                kinds: choices.kinds(plan),
+                scale: task.scale,
+                bounding: task.bounding,
+                least: task.least,
+                sums: &self.problem.sums,
+                grain: task.grain,
                 known: &mut self.known,
                 steps: self.steps,
                 best: &mut best,
+                tried: Tried::default(),
             };
-            match search.run(&mut shares) {
-                Ok(bound) => most = most.max(bound),
-                Err((OutOfSteps, bound)) => (out, most) = (true, most.max(bound)),
-            }
+            let (bound, tried) = search.run(&mut shares);
+            most = most.max(bound);
+            given_up |= tried.is_err();
         }
-        let most = most.max(best.worth);
-        let proof = if out { Proof::AtMost(Scale::first(most)) } else { Proof::Optimal };
+        let proof = if given_up { Proof::AtMost(Scale::first(most.max(best.worth))) } else { Proof::Optimal };
         (best, proof)
     }
 }
+
+/// What is searched for.
+struct Task<'t> {
+    /// What sets are worth.
+    scale: &'t Scale,
+    /// What they are worth to the bounds, in several ways.
+    bounding: &'t [Scale],
+    least: Least,
+    /// By how much a set is worth more at least if it is worth more at all.
+    grain: i64,
+}
+
+/// What revenue above one that must be kept may be worth to the bounds, in sixteenths of money besides.
+const PRICES_OF_REVENUE: [i64; 5] = [0, 1, 2, 4, 8];
+/// What money besides may be worth to the bounds where it must be kept, in sixteenths of revenue.
+const PRICES_OF_BESIDES: [i64; 4] = [16, 32, 64, 128];

@@ -42,12 +42,15 @@ pub(crate) struct Wanted<'w> {
     pub most: u32,
 }
 
+/// Somebody who looks at ways and says when it is enough.
+pub(crate) type Visit<'v> = &'v mut dyn FnMut(&Joined, &mut Steps) -> Result<ControlFlow<()>, OutOfSteps>;
+
 /// Shows every way that is wanted to a visitor until it has seen enough. Gives whether it has.
 pub(crate) fn every_way(
     field: &Field,
     wanted: Wanted<'_>,
     steps: &mut Steps,
-    visitor: &mut dyn FnMut(&Joined, &mut Steps) -> Result<ControlFlow<()>, OutOfSteps>,
+    visitor: Visit<'_>,
 ) -> Result<ControlFlow<()>, OutOfSteps> {
     let meets = field.stations[wanted.from].meets;
     let way = Joined { from: wanted.from, parts: Vec::new(), meets };
@@ -70,7 +73,7 @@ pub(crate) fn every_way_from(
     chain: &Chain,
     from: usize,
     steps: &mut Steps,
-    visitor: &mut dyn FnMut(&Joined, &mut Steps) -> Result<ControlFlow<()>, OutOfSteps>,
+    visitor: Visit<'_>,
 ) -> Result<ControlFlow<()>, OutOfSteps> {
     let wanted = Wanted { chain, from, to: ANY, needs: &[], most: reach(chain) };
     every_way(field, wanted, steps, visitor)
@@ -127,8 +130,6 @@ struct Place {
     /// How many edges all trains have crossed.
     crossed: u32,
 }
-
-type Visit<'v> = &'v mut dyn FnMut(&Joined, &mut Steps) -> Result<ControlFlow<()>, OutOfSteps>;
 
 struct Search<'s> {
     field: &'s Field,

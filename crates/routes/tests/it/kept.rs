@@ -1,7 +1,9 @@
 //! The boards kept as files for the benchmarks: the totals they name, and brute force where it can keep up.
 
 #[path = "../../benches/search/file.rs"]
-mod file;
+pub mod file;
+#[path = "../../benches/search/pooled.rs"]
+pub mod pooled;
 
 use crate::judge::judge;
 use crate::{naive, sums};

@@ -1,6 +1,7 @@
 //! Whether the numbers in an action stand for anything. Beyond this check a title can trust them.
 
 use super::{ById, Naming, Rename, Word};
+use crate::action::{Action, Run};
 use crate::ids::{CompanyId, PlayerId, PrivateId, TrainId};
 use crate::market::Cell;
 use board::{HexId, StopAt, TileId};
@@ -43,6 +44,26 @@ pub struct Known {
 
 /// Checks that things are known; the error says what is not.
 pub struct Check<'a>(pub &'a Known);
+
+impl Check<'_> {
+    /// Checks everything that an action names. Runs name so much that they are gone through without making anything.
+    pub fn action(&self, action: &Action) -> Result<(), &'static str> {
+        match action {
+            Action::Run { runs } => runs.iter().try_for_each(|run| self.run(run)),
+            other => other.rename(self).map(drop),
+        }
+    }
+
+    fn run(&self, run: &Run) -> Result<(), &'static str> {
+        self.train(&run.train)?;
+        self.stop(&run.start)?;
+        for leg in &run.legs {
+            leg.hexes.iter().try_for_each(|hex| self.hex(hex))?;
+            self.stop(&leg.to)?;
+        }
+        run.calls.iter().try_for_each(|stop| self.stop(stop))
+    }
+}
 
 impl Rename<ById, Unnamed> for Check<'_> {
     type Error = &'static str;

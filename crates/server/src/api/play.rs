@@ -6,11 +6,12 @@ use crate::error::{Error, ErrorBody};
 use crate::limits;
 use crate::tables::{Done, MoveRequest, UndoAsk, Undone};
 use crate::wire::{
-    self, Ack, AnswerUndo, CheckBody, CheckInfo, CompletedInfo, DraftBody, EntryInfo, MoveBody, ProgramBody,
-    ProgramInfo, RunsInfo, StateInfo, TableInfo, UndoAnswer, UndoBody,
+    self, Ack, AnswerUndo, CheckBody, CheckInfo, CompletedInfo, DraftBody, EntryInfo, MergerInfo, MoveBody,
+    ProgramBody, ProgramInfo, RunsInfo, StateInfo, TableInfo, UndoAnswer, UndoBody,
 };
 use axum::Json;
 use axum::extract::State;
+use rules::naming::{Read, Rename};
 use rules::{Aim, Game};
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -23,6 +24,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(state))
         .routes(routes!(info))
         .routes(routes!(runs, complete))
+        .routes(routes!(merger))
         .routes(routes!(act))
         .routes(routes!(check))
         .routes(routes!(undo))
@@ -101,6 +103,43 @@ async fn runs(
     drop(table);
     let found = app.tables.think(move || RunsInfo::of(&game, game.best_runs(query.aim, None).as_ref()));
     Ok(Json(found.await?))
+}
+
+/// Which merger.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+struct MergerQuery {
+    /// The company that would act.
+    company: String,
+    /// The other one.
+    partner: String,
+    /// Which of the two would remain.
+    survivor: String,
+}
+
+/// Ask what a merger of two companies would be, at any time: what would happen step by step, and the game afterwards. Whoever can
+/// pay to keep a share is thought to do so.
+#[utoipa::path(get, path = "/tables/{id}/merger", tag = "play", params(("id" = String, Path), MergerQuery), responses(
+    (status = 200, body = MergerInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn merger(
+    State(app): State<App>,
+    me: Me,
+    At(id): At<String>,
+    Asked(query): Asked<MergerQuery>,
+) -> Result<Json<MergerInfo>, Error> {
+    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    let (table, _) = app.tables.open_for(&id, Some(&me.person.id)).await?;
+    let game = table.playing()?.game().clone();
+    drop(table);
+    let company = |name: &str| {
+        let named = rules::naming::CompanyName(name.to_owned());
+        Read(&game).company(&named).map_err(|error| Error::Invalid("company", error.to_string()))
+    };
+    let (acting, partner, survivor) =
+        (company(&query.company)?, company(&query.partner)?, company(&query.survivor)?);
+    let supposed = app.tables.think(move || MergerInfo::of(&game, acting, partner, survivor)).await?;
+    Ok(Json(supposed.ok_or_else(|| Error::Conflict("no-merger", "these companies cannot merge".to_owned()))?))
 }
 
 /// Complete a run that is half drawn: the best one of a train through some stops, beside the runs of the others.

@@ -6,7 +6,8 @@ use crate::tables::{Past, Sight, Table};
 use board::{Link, Network, StopId};
 use records::notation::{self, NamedDraft, NamedTurn, RefusalMessage};
 use rules::{
-    Action, Aim, ByName, Choice, Game, Message, Money, Names, PlayerId, Proof, Run, RunSet, View, Viewer,
+    Action, Aim, ByName, Choice, CompanyId, Game, Message, Money, Names, PlayerId, Proof, Run, RunSet, View,
+    Viewer,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -374,5 +375,28 @@ impl Update {
             programs: ProgramInfo::own(table, sight),
             state: if with_state && table.play.is_some() { Some(state(table, sight)?) } else { None },
         })
+    }
+}
+
+/// A merger thought through without doing it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct MergerInfo {
+    /// What would happen, in order: message ids and their facts.
+    pub events: Vec<Message>,
+    /// The game afterwards, as everybody may see it.
+    pub after: View,
+}
+
+impl MergerInfo {
+    /// What the merger would be; `None` if these companies cannot merge.
+    pub fn of(
+        game: &AnyGame,
+        company: CompanyId,
+        partner: CompanyId,
+        survivor: CompanyId,
+    ) -> Option<MergerInfo> {
+        let supposed = game.suppose_merger(company, partner, survivor)?;
+        let events = supposed.events.iter().map(|event| event.message(game)).collect();
+        Some(MergerInfo { events, after: supposed.after })
     }
 }

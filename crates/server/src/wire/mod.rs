@@ -6,8 +6,8 @@ mod people;
 mod tables;
 
 pub use game::{
-    Ack, AnswerUndo, CheckBody, CheckInfo, CompletedInfo, DraftBody, EntryInfo, LogInfo, MoveBody, RunsInfo,
-    StateInfo, UndoAnswer, UndoBody, Update, check, entries, past, state,
+    Ack, AnswerUndo, CheckBody, CheckInfo, CompletedInfo, DraftBody, EntryInfo, LogInfo, MergerInfo,
+    MoveBody, RunsInfo, StateInfo, UndoAnswer, UndoBody, Update, check, entries, past, state,
 };
 pub use people::{
     AccountBody, GuestBody, Hook, HookShape, MeBody, Notifications, PasswordBody, PersonInfo, SignInBody,

@@ -9,11 +9,14 @@ use rules::{Action, CertificateId, CompanyId, Fact, Holder, PlayerId, Reason};
 /// More stretches than any run has.
 const LONGEST_RUN: usize = 64;
 
+/// As many events as most actions bring about.
+const USUAL_EVENTS: usize = 6;
+
 impl Game1860 {
     pub(super) fn carry_out(&mut self, by: PlayerId, action: &Action) -> Result<Vec<Fact>, Refused> {
         self.check_named_things(action)?;
         self.check_turn(by, action)?;
-        self.events.clear();
+        self.events = Vec::with_capacity(USUAL_EVENTS);
         match &self.state.round {
             Round::Auction(auction) => self.auction_action(auction.clone(), by, action)?,
             Round::Stock(stock) => match stock.home_tile {
@@ -62,7 +65,7 @@ impl Game1860 {
             tiles: self.data.map.tiles.len(),
             cells: self.data.chart.spaces().len(),
         };
-        if let Err(thing) = action.rename(&Check(&known)) {
+        if let Err(thing) = Check(&known).action(action) {
             return no(OPERATING, Reason::NoSuchThing { thing });
         }
         match action {

@@ -2,7 +2,7 @@
 
 use super::options::Options;
 use crate::printed::{Source, Supply};
-use board::{Colour, HexId, Map, NodeId, StopAt};
+use board::{Colour, HexId, Map, NodeId, StopAt, StopKind};
 use rules::{Cell, Chart, CompanyId, Money, PrivateId, TrainKind};
 use serde::Deserialize;
 use std::sync::LazyLock;
@@ -96,6 +96,8 @@ pub struct TrainData {
 pub struct Data {
     /// The board.
     pub map: Map,
+    /// The hexes beyond the board's edge; nothing is ever built on them.
+    pub off_board: Vec<HexId>,
     /// The companies.
     pub companies: Vec<CompanyData>,
     /// The private companies; the last is Fishbourne.
@@ -275,8 +277,13 @@ impl Data {
         let privates = privates(&source, &file.privates, &symbols)?;
         let companies = companies(&source, &file.companies, &privates, &map, &prices)?;
         let trains = trains(&source, &file.trains)?;
+        let off_board = |hex: &HexId| {
+            map.tile(map.printed(*hex).0).stops.iter().any(|stop| stop.kind == StopKind::OffBoard)
+        };
+        let off_board = map.hex_ids().filter(off_board).collect();
         Ok(Data {
             map,
+            off_board,
             companies,
             privates,
             trains,

@@ -28,8 +28,8 @@ impl Game1860 {
 
     /// What the cheapest train of the bank costs, new or returned.
     pub(super) fn cheapest_train(&self) -> Option<(TrainId, Money)> {
-        let train = *self.state.bank_trains(self.data).first()?;
-        Some((train, self.data.train(train.kind).price))
+        let priced = |train: TrainId| (train, self.data.train(train.kind).price);
+        self.state.cards_for_sale().map(priced).min_by_key(|(_, price)| *price)
     }
 
     pub(super) fn can_afford_bank_train(&self, company: CompanyId) -> bool {
@@ -62,14 +62,15 @@ impl Game1860 {
     /// A company in receivership without a train "becomes insolvent immediately" at the start of its turn. In
     /// recorded games it does not if it can afford a train (A10).
     pub(super) fn receivership_at_start(&mut self, company: CompanyId) {
-        let spared =
-            self.options.departures.receivership_buys_before_leasing && self.can_afford_bank_train(company);
+        let spared = || {
+            self.options.departures.receivership_buys_before_leasing && self.can_afford_bank_train(company)
+        };
         let state = self.state.company(company);
         if self.state.in_receivership(company)
             && state.trains.is_empty()
             && state.has_route
             && !state.insolvent
-            && !spared
+            && !spared()
         {
             self.become_insolvent(company);
         }
@@ -77,8 +78,9 @@ impl Game1860 {
 
     /// A8: in recorded games the mark of an insolvent company that could buy a train goes before it runs.
     pub(super) fn clear_insolvency_before_run(&mut self, company: CompanyId) {
-        let due = self.options.departures.solvent_before_purchase && self.can_afford_bank_train(company);
-        if due && self.state.company(company).insolvent {
+        let insolvent = self.state.company(company).insolvent;
+        let due = insolvent && self.options.departures.solvent_before_purchase;
+        if due && self.can_afford_bank_train(company) {
             self.become_solvent(company);
         }
     }

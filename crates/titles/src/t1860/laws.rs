@@ -1,7 +1,9 @@
 //! What must hold after every action: nothing is created or lost.
 
 use super::Game1860;
-use rules::{Money, Names, Purse, TrainKind, laws};
+use super::state::Round;
+use board::Network;
+use rules::{Choice, Money, Names, Purse, TrainKind, laws};
 
 impl Game1860 {
     pub(super) fn check_laws(&self) -> Result<(), String> {
@@ -20,6 +22,7 @@ impl Game1860 {
             }
         }
         self.check_trains()?;
+        self.check_short_cuts()?;
         laws::circles(self, &self.state.network)?;
         laws::tiles(self)
     }
@@ -31,6 +34,22 @@ impl Game1860 {
         let players: Money = self.seats().map(|player| self.state.cash.player(player)).sum();
         if self.state.cash.of(Purse::Bank) + players != pounds {
             return Err("money: pounds have become company credits".to_owned());
+        }
+        Ok(())
+    }
+
+    /// What is kept or answered without doing it in full is the same as if it were done in full.
+    fn check_short_cuts(&self) -> Result<(), String> {
+        if *self.state.network != Network::of(&self.data.map, &self.state.layout) {
+            return Err("board: the network is not that of the tiles".to_owned());
+        }
+        if let Round::Stock(stock) = &self.state.round {
+            let listed = self.stock_choices().iter().any(|choice| *choice != Choice::Pass);
+            if self.may_trade(stock.turn) != listed {
+                return Err(
+                    "stock round: a player may trade without a choice, or the other way round".to_owned()
+                );
+            }
         }
         Ok(())
     }

@@ -5,7 +5,7 @@ use super::Game1860;
 use super::state::State;
 use board::reach::{Allowance, Weight};
 use board::trial::{Candidate, Surroundings, Travelled};
-use board::{HexId, NodeId, Rotation, StopAt, StopId, StopKind, TileId};
+use board::{HexId, NodeId, Rotation, StopAt, StopKind, TileId};
 use rules::CompanyId;
 
 pub use board::StopSet as Stops;
@@ -38,8 +38,7 @@ impl Game1860 {
     /// The ground as it is for building: every circle filled by others blocks, a bankrupt company's too.
     pub(super) fn ground(&self, company: CompanyId) -> Ground<'_> {
         let mut ground = self.ground_on(company, |_| true);
-        let stops = (0..).map(StopId).zip(&self.state.network.stops);
-        for (stop, _) in stops.filter(|(_, stop)| stop.kind == StopKind::OffBoard) {
+        for stop in self.data.off_board.iter().flat_map(|hex| ground.network.stops_of(*hex)) {
             ground.blocked.insert(stop);
         }
         ground

@@ -54,9 +54,9 @@ pub struct Earnings {
     /// What halts bring the company.
     pub subsidy: Money,
     /// By run: revenue and subsidy.
-    pub runs: Vec<(Money, Money)>,
+    pub runs: SmallVec<[(Money, Money); 4]>,
     /// By run: stations visited.
-    pub(super) visited: Vec<Stops>,
+    pub(super) visited: SmallVec<[Stops; 4]>,
 }
 
 impl Game1860 {
@@ -155,7 +155,8 @@ impl Game1860 {
         if !excused && self.can_run(company) {
             return no(RUNNING, Reason::MustRun { company });
         }
-        Ok(Earnings { revenue: Money::ZERO, subsidy: Money::ZERO, runs: Vec::new(), visited: Vec::new() })
+        let (runs, visited) = (SmallVec::new(), SmallVec::new());
+        Ok(Earnings { revenue: Money::ZERO, subsidy: Money::ZERO, runs, visited })
     }
 
     /// Follows one run over the track, checking all that concerns it alone.
@@ -393,7 +394,7 @@ impl Game1860 {
     fn earnings(&self, running: &Running<'_>, followed: &[Followed]) -> Earnings {
         let lease = self.operating().lease;
         let visited = followed.iter().map(|run| run.visited).collect();
-        let runs: Vec<(Money, Money)> = followed
+        let runs: SmallVec<[(Money, Money); 4]> = followed
             .iter()
             .map(|run| {
                 let revenue: Money = run.calls.iter().map(|stop| self.stop_value(running, *stop)).sum();

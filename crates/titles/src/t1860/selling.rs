@@ -44,6 +44,13 @@ impl Game1860 {
         shares: u8,
         certificates: &[u8],
     ) -> Result<Money, Refused> {
+        let price = self.check_selling(company)?;
+        self.check_block(player, company, shares, certificates)?;
+        Ok(price)
+    }
+
+    /// Whether the player on turn may sell any shares of a company now, and the price of each.
+    fn check_selling(&self, company: CompanyId) -> Result<Money, Refused> {
         self.check_sale_before_purchase()?;
         let Some(price) = self.sale_price(company) else {
             return no(SHARES, Reason::NotStarted { company });
@@ -51,6 +58,17 @@ impl Game1860 {
         if self.stock().sold_now.contains(company.index()) {
             return no(SHARES, Reason::OneBlockPerTurn { company });
         }
+        Ok(price)
+    }
+
+    /// Whether the player holds these certificates, and so many shares can be made up of them.
+    fn check_block(
+        &self,
+        player: PlayerId,
+        company: CompanyId,
+        shares: u8,
+        certificates: &[u8],
+    ) -> Result<(), Refused> {
         let owned = self.state.shares(company);
         let held = owned.held_by(player);
         if shares == 0 || shares > held {
@@ -75,7 +93,7 @@ impl Game1860 {
         if halves_directors {
             self.check_half_directors_certificate(player, company, shares, certificates)?;
         }
-        Ok(price)
+        Ok(())
     }
 
     /// Half of the director's certificate is sold by taking a single share out of the pool, so one must be there;
@@ -179,9 +197,11 @@ impl Game1860 {
 
     /// The blocks of one company that the player may sell.
     fn sales(&self, player: PlayerId, company: CompanyId) -> impl Iterator<Item = Sale> + '_ {
-        let owned = self.state.shares(company);
-        let (held, ordinary) = (owned.held_by(player), owned.ordinary(Holder::Player(player)));
-        (1..=held).filter_map(move |shares| self.sale_option(player, company, shares, &ordinary))
+        self.check_selling(company).into_iter().flat_map(move |price| {
+            let owned = self.state.shares(company);
+            let (held, ordinary) = (owned.held_by(player), owned.ordinary(Holder::Player(player)));
+            (1..=held).filter_map(move |shares| self.sale_option(player, company, (shares, price), &ordinary))
+        })
     }
 
     /// The certificates that make up a block when none are named: ordinary ones held longest, then the director's.
@@ -192,9 +212,15 @@ impl Game1860 {
     /// A block of `shares`, made up of ordinary certificates first. If the director's certificate must go for
     /// half of its worth while another player has two shares, the new director's two singles replace it, so
     /// the block always can be sold; the certificates named are the same.
-    fn sale_option(&self, player: PlayerId, company: CompanyId, shares: u8, ordinary: &[u8]) -> Option<Sale> {
+    fn sale_option(
+        &self,
+        player: PlayerId,
+        company: CompanyId,
+        (shares, price): (u8, Money),
+        ordinary: &[u8],
+    ) -> Option<Sale> {
         let certificates = block(ordinary, shares);
-        let price = self.check_sale(player, company, shares, &certificates).ok()?;
+        self.check_block(player, company, shares, &certificates).ok()?;
         let cell = self.state.markers.cell(company)?;
         let price_after = self.data.price(self.cell_after_sale(company, cell, shares));
         Some(Sale { shares, certificates, proceeds: price * i32::from(shares), price_after })
@@ -203,7 +229,8 @@ impl Game1860 {
 
 /// So many shares, given the player's ordinary certificates, the longest held first.
 fn block(ordinary: &[u8], shares: u8) -> SmallVec<[u8; 10]> {
-    let mut certificates: SmallVec<[u8; 10]> = ordinary.iter().copied().take(shares.into()).collect();
+    let singles = &ordinary[..ordinary.len().min(shares.into())];
+    let mut certificates: SmallVec<[u8; 10]> = SmallVec::from_slice(singles);
     if certificates.len() < usize::from(shares) {
         certificates.push(0);
     }

@@ -31,7 +31,7 @@ pub struct State {
     pub companies: [Company; COMPANIES],
     pub privates: [Private; PRIVATES],
     pub layout: Layout,
-    /// What touches what on `layout`; made anew when a tile is laid, and when a snapshot is taken up.
+    /// What touches what on `layout`; changed when a tile is laid, made anew when a snapshot is taken up.
     #[serde(skip)]
     pub network: Arc<Network>,
     /// The bank's trains; the last type never runs out.
@@ -362,10 +362,14 @@ impl State {
     /// The trains a company may buy from the bank now: the next type, and what was returned, cheapest first. Of
     /// cards at one price the new one stands before the returned ones (A26).
     pub fn bank_trains(&self, data: &Data) -> SmallVec<[TrainId; 4]> {
-        let new = self.depot.front().into_iter();
-        let mut trains: SmallVec<[TrainId; 4]> = new.chain(self.depot.returned().iter().copied()).collect();
+        let mut trains: SmallVec<[TrainId; 4]> = self.cards_for_sale().collect();
         trains.sort_by_key(|train| data.train(train.kind).price);
         trains
+    }
+
+    /// The same trains, the new one first.
+    pub fn cards_for_sale(&self) -> impl Iterator<Item = TrainId> + '_ {
+        self.depot.front().into_iter().chain(self.depot.returned().iter().copied())
     }
 
     /// The operating round, if one is being played.

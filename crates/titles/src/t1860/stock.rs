@@ -46,7 +46,7 @@ impl Game1860 {
     }
 
     /// Whether the player on turn may do anything besides ending the turn. Asked after every move, so nothing is listed.
-    fn may_trade(&self, player: PlayerId) -> bool {
+    pub(super) fn may_trade(&self, player: PlayerId) -> bool {
         self.can_sell(player) || self.can_buy(player) || self.private_options(player).next().is_some()
     }
 

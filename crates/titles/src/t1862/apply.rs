@@ -132,7 +132,7 @@ impl Game1862 {
         self.step_action(company, operating.step, action)
     }
 
-    fn merging_action(&mut self, merging: Merging, action: &Action) -> Result<(), Refused> {
+    pub(super) fn merging_action(&mut self, merging: Merging, action: &Action) -> Result<(), Refused> {
         match (merging.stage, action) {
             (MergeStage::Survivor, Action::Survive { company }) => self.choose_survivor(merging, *company),
             (MergeStage::Survivor, Action::Pass) if !self.options.departures.consent_is_taken_for_granted => {

@@ -7,10 +7,11 @@ use super::words::{self, Event as Own};
 use super::{Game1862, Refused, no};
 use board::reach::Reach;
 use board::{
-    Colour, Count, Edge, End, HexId, Network, NodeId, Replacement, Rotation, StopKind, StopMap, Tile, TileId,
-    Track,
+    Colour, Count, Edge, End, HexId, Network, NodeId, Replacement, Rotation, StopAt, StopKind, StopMap, Tile,
+    TileId, Token, Track,
 };
 use rules::{Choice, CompanyId, Event, Money, Reason, Step};
+use smallvec::SmallVec;
 use std::sync::Arc;
 
 /// The letter of tiles that fill a turn.
@@ -178,6 +179,13 @@ impl Game1862 {
     pub(super) fn build(&mut self, company: CompanyId, hex: HexId, tile: TileId, rotation: Rotation) {
         let (map, layout) = (&self.data.map, &mut self.state.layout);
         layout.replace(hex, tile, rotation);
+        // Markers go over to the new tile in the order of their circles.
+        let at = StopAt { hex, node: NodeId(0) };
+        let markers: SmallVec<[Token; 4]> = layout.tokens_at(at).copied().collect();
+        for (slot, marker) in (0..).zip(markers) {
+            layout.remove(at, marker.owner);
+            layout.place(Token { slot, ..marker });
+        }
         match Arc::get_mut(&mut self.state.network) {
             Some(network) => network.follow_anew(map, layout, hex),
             None => self.state.network = Arc::new(Network::of(map, layout)),

@@ -6,7 +6,7 @@ use super::sections::RUNNING;
 use super::state::{MergeStage, Merging, Operating, OperatingStep, Parliament, Round, Stock};
 use rules::{
     Action, Aim, Choice, Choices, CompanyId, Draft, Fact, Game, Holder, Money, PaidRun, PlayerId, Proof,
-    Refusal, Run, RunSet, Step, TitleInfo, Turn, View, Viewer,
+    Refusal, Run, RunSet, Step, Supposed, TitleInfo, Turn, View, Viewer,
 };
 use smallvec::SmallVec;
 
@@ -228,6 +228,15 @@ impl Game for Game1862 {
             besides: earned.subsidy,
             proof: Proof::Unasked,
         })
+    }
+
+    fn suppose_merger(
+        &self,
+        company: CompanyId,
+        partner: CompanyId,
+        survivor: CompanyId,
+    ) -> Option<Supposed> {
+        self.merger_supposed(company, partner, survivor)
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -203,6 +203,7 @@ impl Game1862 {
         digest.fact("merging.partner", self.company(merging.partner));
         digest.fact("merging.survivor", self.company(merging.survivor));
         digest.fact("merging.initiator", merging.initiator.0);
+        digest.fact("merging.other", merging.other.0);
         match merging.stage {
             MergeStage::Survivor => digest.fact("merging.stage", "survivor"),
             MergeStage::Consent => digest.fact("merging.stage", "consent"),

@@ -40,6 +40,9 @@ impl Game1862 {
             return true;
         }
         self.settle(company, Dividend::Retain);
+        if self.options.departures.bankrupt_turn_earns_nothing && !self.state.company(company).is_started() {
+            self.note_dividend(company, Dividend::Retain, Money::ZERO);
+        }
         false
     }
 

@@ -32,7 +32,8 @@ impl Game1862 {
         (self.state.cash.company(company) + brings >= self.bank_price()).then_some(brings)
     }
 
-    /// A company without a train: it must buy one if it can.
+    /// A company without a train: it must buy one if it can. Money raised may not be enough, if an option share was redeemed
+    /// with some of it.
     pub(super) fn waits_for_first_train(&mut self, company: CompanyId) -> bool {
         if self.state.cash.company(company) >= self.bank_price()
             || self.trade_choices(company).next().is_some()
@@ -52,7 +53,6 @@ impl Game1862 {
     fn may_raise(&self, company: CompanyId) -> bool {
         let free = |choice: Choice| matches!(choice, Choice::BuyTrain { consent: None, .. });
         self.lacks_train(company)
-            && !self.operating().raised
             && self.state.cash.company(company) < self.bank_price()
             && (self.options.departures.money_raised_beside_offers || !self.trade_choices(company).any(free))
     }
@@ -138,6 +138,7 @@ impl Game1862 {
             partner: company,
             survivor: company,
             initiator: self.acts_for(company),
+            other: self.acts_for(company),
             stage: MergeStage::Holder { place: 0, option: None },
         };
         self.operating_mut().merging = Some(merging);

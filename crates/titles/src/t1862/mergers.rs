@@ -2,11 +2,11 @@
 //! are merged is in `swapping`.
 
 use super::sections::{ACQUISITIONS, LNER, MERGERS, POSSESSIONS};
-use super::state::{Declined, Lner, MergeKind, MergeStage, Merging, Operating, OperatingStep, State};
+use super::state::{Declined, Lner, MergeKind, MergeStage, Merging, Operating, OperatingStep, State, Types3};
 use super::words::{self, Event as Own};
 use super::{Game1862, Refused, no};
 use board::{HexId, StopAt, Token};
-use rules::{Cell, Choice, CompanyId, Money, PlayerId, Purse, Reply, Step};
+use rules::{Cell, Choice, CompanyId, Holder, Money, PlayerId, Purse, Reply, Step};
 
 impl Game1862 {
     /// 7.5.2: whether a route leads from a marker of one company to a marker of the other.
@@ -85,13 +85,14 @@ impl Game1862 {
             _ => MergeKind::Merger,
         };
         self.say(Own::MergerProposed { company, partner });
-        let initiator = self.acts_for(company);
+        let (initiator, other) = (self.acts_for(company), self.acts_for(partner));
         self.operating_mut().merging = Some(Merging {
             kind,
             active: company,
             partner,
             survivor: company,
             initiator,
+            other,
             stage: MergeStage::Survivor,
         });
         Ok(())
@@ -158,7 +159,7 @@ impl Game1862 {
     }
 
     /// 5.2.2, 5.2.3, 7.5.4: the new price and par, then shares are merged.
-    fn begin_merger(&mut self, mut merging: Merging) {
+    pub(super) fn begin_merger(&mut self, mut merging: Merging) {
         let Merging { active, partner, survivor, .. } = merging;
         let cell = self.merged_price(active, partner);
         let price = self.data.price(cell);
@@ -205,7 +206,13 @@ impl Game1862 {
         let cash = self.state.cash.company(gone);
         self.state.cash.transfer(Purse::Company(gone), Purse::Company(survivor), cash);
         let trains = std::mem::take(&mut self.state.company_mut(gone).trains);
-        let (permits, chartered) = (self.state.company(gone).permits, self.state.company(gone).chartered);
+        let shares = self.state.shares_mut(survivor);
+        for certificate in shares.ordinary(Holder::Company(gone)) {
+            shares.lay(certificate, Holder::Company(survivor));
+        }
+        let left = self.state.company_mut(gone);
+        let (permits, chartered) = (left.permits, left.chartered);
+        left.permits = left.permit.map(Types3::only).unwrap_or_default();
         let state = self.state.company_mut(survivor);
         state.trains.extend(trains);
         state.permits = state.permits.with(permits);
@@ -213,6 +220,9 @@ impl Game1862 {
         state.chartered &= chartered;
         self.say(Own::TakesOver { company: survivor, from: gone, cash });
         self.reorder(&merging);
+        for at in self.lost_markers(&merging) {
+            self.drop_marker(gone, at);
+        }
         let excess = self.markers_after_merger(&merging).saturating_sub(self.options.most_markers().into());
         if excess > 0 {
             let stage = MergeStage::Markers { count: excess as u8 };
@@ -266,9 +276,7 @@ impl Game1862 {
         let waiting = [merging.survivor, gone]
             .into_iter()
             .filter(|company| self.state.company(*company).beside.is_some());
-        self.markers_of(merging.survivor).len() + self.markers_of(gone).len()
-            - self.lost_markers(merging).len()
-            + waiting.count()
+        self.markers_of(merging.survivor).len() + self.markers_of(gone).len() + waiting.count()
     }
 
     pub(super) fn removal_choices(&self, merging: &Merging) -> Vec<Choice> {
@@ -286,9 +294,6 @@ impl Game1862 {
         let Some(owner) = both.into_iter().flatten().find(stands) else {
             return no(POSSESSIONS, words::Reason::NoMarkerThere { at });
         };
-        if owner != survivor && self.lost_markers(merging).contains(&at) {
-            return no(POSSESSIONS, words::Reason::NoMarkerThere { at });
-        }
         let home = self.data.company(survivor).home;
         if self.options.departures.home_marker_stays && owner == survivor && at == home {
             return no(POSSESSIONS, words::Reason::HomeMarkerStays { company: survivor });
@@ -299,7 +304,6 @@ impl Game1862 {
     pub(super) fn remove_marker(&mut self, merging: Merging, at: StopAt) -> Result<(), Refused> {
         let MergeStage::Markers { count } = merging.stage else { return self.wrong_step(POSSESSIONS) };
         let owner = self.check_removal(&merging, at)?;
-        // A marker of the other company on the same hex would be lost with it, and takes its place.
         self.drop_marker(owner, at);
         self.say(Own::MarkerRemoved { company: merging.survivor, at });
         if count > 1 {
@@ -321,9 +325,6 @@ impl Game1862 {
     fn settle_markers(&mut self, merging: Merging) {
         let Some(gone) = merging.non_survivor() else { return };
         let survivor = merging.survivor;
-        for at in self.lost_markers(&merging) {
-            self.drop_marker(gone, at);
-        }
         for at in self.markers_of(gone) {
             if let Some(token) = self.state.layout.remove(at, State::owner(gone)) {
                 self.state.layout.place(Token { owner: State::owner(survivor), ..token });

@@ -35,6 +35,7 @@ mod setup;
 pub mod state;
 mod stations;
 mod stock;
+mod supposing;
 mod swapping;
 #[cfg(test)]
 mod tests;
@@ -45,7 +46,7 @@ pub mod words;
 use crate::setup::{RestoreError, SetupError};
 use board::{Layout, Map, Network};
 use data::Data;
-use options::Options;
+use options::{Edition, Options};
 use rules::{
     Cell, Circle, CompanyId, Fact, Money, Names, PlayerId, PrivateId, Purse, Reason, TableSpec, TrainKind,
 };
@@ -141,6 +142,13 @@ impl Game1862 {
     /// What was agreed.
     pub fn options(&self) -> &Options {
         &self.options
+    }
+
+    /// The same position by the rules of another edition, with the options that were agreed. It is for comparing rules: a game
+    /// is played on under its own.
+    pub fn under(&self, edition: Edition) -> Game1862 {
+        let options = Options { edition, departures: edition.departures(), ..self.options.clone() };
+        Game1862 { options, ..self.clone() }
     }
 
     /// The state, for reading.

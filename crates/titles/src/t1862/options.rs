@@ -11,11 +11,13 @@ pub enum Edition {
     /// What recorded games play: the rulebook with the departures of [`Departures::RECORDED`]. Only imported games
     /// carry it.
     Recorded,
+    /// What games recorded up to 2021 play, with the older count of hexes for freight trains (A1).
+    Recorded2021,
 }
 
 impl Edition {
     /// All of them, the default first.
-    pub const ALL: [Edition; 2] = [Edition::Rulebook, Edition::Recorded];
+    pub const ALL: [Edition; 3] = [Edition::Rulebook, Edition::Recorded, Edition::Recorded2021];
     /// The editions a new table can choose.
     pub const OFFERED: [Edition; 1] = [Edition::Rulebook];
 
@@ -24,13 +26,15 @@ impl Edition {
         match self {
             Edition::Rulebook => "rulebook",
             Edition::Recorded => "recorded",
+            Edition::Recorded2021 => "recorded-2021",
         }
     }
 
-    const fn departures(self) -> Departures {
+    pub(super) const fn departures(self) -> Departures {
         match self {
             Edition::Rulebook => Departures::RULEBOOK,
             Edition::Recorded => Departures::RECORDED,
+            Edition::Recorded2021 => Departures::RECORDED_2021,
         }
     }
 
@@ -306,13 +310,19 @@ macro_rules! departures {
         impl Departures {
             /// None: the rulebook.
             pub const RULEBOOK: Departures = Departures { $($name: false,)* };
-            /// All of them: games recorded on 18xx.games.
-            pub const RECORDED: Departures = Departures { $($name: true,)* };
+            /// All of them: games recorded on 18xx.games up to 2021.
+            pub const RECORDED_2021: Departures = Departures { $($name: true,)* };
+            /// Games recorded there since.
+            pub const RECORDED: Departures =
+                Departures { old_freight_count: false, ..Departures::RECORDED_2021 };
         }
     };
 }
 
 departures! {
+    /// A1: the hexes between the ends of a freight run are counted from off-board hexes themselves, not from where they are
+    /// entered.
+    old_freight_count,
     /// A2: a chain of freight trains may join two ports or two red areas.
     chains_join_areas,
     /// A3, F30: freight runs with a common end are always scored together, whatever their trains.
@@ -385,6 +395,8 @@ departures! {
     route_is_remembered,
     /// F35: a company that earns nothing shows the dividend decided in the same action.
     last_dividend_is_copied,
+    /// F35: the turn in which a company in receivership goes bankrupt by withholding is noted as one without revenue.
+    bankrupt_turn_earns_nothing,
     /// F41: the game is over after turn 100.
     ends_at_turn_100,
 }

@@ -7,7 +7,7 @@ use super::state::{
     Group, Lner, Operating, OperatingStep, Parliament, Round, State, Stock, Train, Type, Types3,
 };
 use crate::scene::{Acted, PLAYERS};
-use board::{Network, Rotation, Token};
+use board::{Network, Rotation};
 use rules::{Action, CompanyId, Game, Holder, Money, Purse, Run, TableSpec, TrainId, TrainKind, Word};
 use std::sync::Arc;
 

@@ -62,8 +62,11 @@ impl Game1862 {
         }
         match chain.ends[..] {
             [a, b] => tally.add(index, self.freight_bonus(runs, a, b)),
-            // F29: without a free end, the first stop of the run it was begun with.
-            _ => tally.stop(index, runs[index].ends()[0]),
+            // F29: without a free end, the first stop of the run it was begun with is both ends.
+            _ => {
+                tally.stop(index, runs[index].ends()[0]);
+                tally.add(index, self.freight_bonus(runs, (index, 0), (index, 0)));
+            }
         }
     }
 
@@ -72,10 +75,14 @@ impl Game1862 {
     fn freight_bonus(&self, runs: &[Followed], a: (usize, usize), b: (usize, usize)) -> Money {
         let end = |(run, end): (usize, usize)| {
             let at = self.state.network.stops[runs[run].ends()[end].index()].at;
-            (runs[run].land[end], self.data.area_of(at))
+            let hex = if self.options.departures.old_freight_count { at.hex } else { runs[run].land[end] };
+            (hex, self.data.area_of(at))
         };
         let ((from, from_area), (to, to_area)) = (end(a), end(b));
-        let beyond = i32::from(from_area.is_some()) + i32::from(to_area.is_some());
+        let beyond = match self.options.departures.old_freight_count {
+            true => 0,
+            false => i32::from(from_area.is_some()) + i32::from(to_area.is_some()),
+        };
         let hexes = (self.distance(from, to) - 1 + beyond).max(0);
         let port = [from_area, to_area].into_iter().flatten().any(|area: AreaId| self.data.is_port(area));
         let each = if port { self.data.costs.freight_hex_port } else { self.data.costs.freight_hex };
@@ -126,7 +133,8 @@ impl Game1862 {
                 chain.extend(branch);
             }
             let ends = free_ends(runs, &chain);
-            if ends.len() == 1 {
+            let closed = ends.is_empty() && !self.options.departures.closed_chains_score_one_stop;
+            if ends.len() == 1 || closed || !self.may_be_ends(runs, &ends) {
                 return no(FREIGHT, words::Reason::FreightNotJoined);
             }
             chains.push(Chain { runs: chain, ends });
@@ -237,15 +245,23 @@ impl Game1862 {
         if joints + 1 != part.len() {
             return None;
         }
+        self.may_be_ends(runs, &ends).then(|| Chain { runs: SmallVec::from_slice(part), ends })
+    }
+
+    /// "A route may not run from Port to Port or from red off-board area to red off-board area" (A2: a chain may).
+    fn may_be_ends(&self, runs: &[Followed], ends: &[(usize, usize)]) -> bool {
         let area = |(run, end): &(usize, usize)| {
-            self.data.area_of(network.stops[runs[*run].ends()[*end].index()].at)
+            self.data.area_of(self.state.network.stops[runs[*run].ends()[*end].index()].at)
         };
-        if let [Some(a), Some(b)] = [area(&ends[0]), area(&ends[1])]
-            && self.data.is_port(a) == self.data.is_port(b)
-        {
-            return None;
+        match ends {
+            [a, b] => match (area(a), area(b)) {
+                (Some(a), Some(b)) => {
+                    self.options.departures.chains_join_areas || self.data.is_port(a) != self.data.is_port(b)
+                }
+                _ => true,
+            },
+            _ => true,
         }
-        Some(Chain { runs: SmallVec::from_slice(part), ends })
     }
 
     /// The large stations that each express and local run scores.

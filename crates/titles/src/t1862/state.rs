@@ -398,6 +398,8 @@ pub struct Merging {
     pub survivor: CompanyId,
     /// The director of the operating company when it began.
     pub initiator: PlayerId,
+    /// The director of the other one when it began.
+    pub other: PlayerId,
     pub stage: MergeStage,
 }
 
@@ -602,7 +604,20 @@ impl State {
 
     /// The player who directs a company.
     pub fn director(&self, company: CompanyId) -> Option<PlayerId> {
-        self.shares(company).directing_player()
+        self.director_while_merging(company).or_else(|| self.shares(company).directing_player())
+    }
+
+    /// Who directs is settled when all holders have merged their shares (5.2.5): until then whoever did does, and of a company that
+    /// does not survive to its end.
+    fn director_while_merging(&self, company: CompanyId) -> Option<PlayerId> {
+        let merging = self.operating()?.merging?;
+        let before = match company {
+            company if company == merging.active => merging.initiator,
+            company if company == merging.partner => merging.other,
+            _ => return None,
+        };
+        let settled = matches!(merging.stage, MergeStage::Markers { .. }) && company == merging.survivor;
+        (!settled).then_some(before)
     }
 
     /// Whether a company is in receivership: its director's certificate lies in the bank pool (8.0).

@@ -86,9 +86,6 @@ impl Game1862 {
             self.buy_in_receivership(company);
             return false;
         }
-        if self.operating().raised {
-            return true;
-        }
         if self.lacks_train(company) {
             return self.waits_for_first_train(company);
         }
@@ -295,9 +292,6 @@ impl Game1862 {
     }
 
     pub(super) fn pass_trains(&mut self, company: CompanyId) -> Result<(), Refused> {
-        if self.operating().raised {
-            return no(FORCED, Reason::MustBuyTrain { company });
-        }
         if self.lacks_train(company) {
             return self.raise_money(company);
         }
@@ -355,9 +349,6 @@ impl Game1862 {
 
     pub(super) fn train_choices(&self, company: CompanyId) -> Vec<Choice> {
         let mut choices = self.bank_choices(company);
-        if self.operating().raised {
-            return choices;
-        }
         choices.extend(self.trade_choices(company));
         if !self.lacks_train(company) {
             choices.push(Choice::Pass);

@@ -1,17 +1,17 @@
 //! Writing a game of 1860 as a recorded one.
 
 use super::super::ExportError;
+use super::super::export::{Copies, connections, name_actor, players};
 use board::{HexId, StopAt, StopKind};
-use rules::{Action, CompanyId, Game, History, Holder, Move, Names, PlayerId, Reply, Run, TableSpec};
+use rules::{Action, CompanyId, Game, History, Holder, Move, PlayerId, Reply, Run, TableSpec};
 use serde_json::{Value, json};
-use std::collections::BTreeMap;
 use titles::AnyGame;
 use titles::t1860::{Dividend, Game1860};
 
 /// The game as a recorded file. Agreements between directors are left out: recorded games take them for granted.
 pub fn export(spec: &TableSpec, history: &History<AnyGame>) -> Result<Value, ExportError> {
     let start = Game1860::new(spec).map_err(|_| ExportError { number: 0, what: "the table" })?;
-    let mut writer = Writer { game: start, tiles: BTreeMap::new() };
+    let mut writer = Writer { game: start, tiles: Copies::default() };
     let mut actions: Vec<Value> = Vec::new();
     for (index, made) in history.moves().iter().enumerate() {
         let failed = |what| ExportError { number: index + 1, what };
@@ -22,8 +22,6 @@ pub fn export(spec: &TableSpec, history: &History<AnyGame>) -> Result<Value, Exp
         // A move in force was accepted when it was made.
         let _ = writer.game.apply(made.by, &made.action);
     }
-    let players: Vec<Value> =
-        writer.game.seats().map(|seat| json!({"id": id(seat), "name": writer.game.player(seat)})).collect();
     let options: Vec<&str> = spec
         .options
         .iter()
@@ -31,20 +29,15 @@ pub fn export(spec: &TableSpec, history: &History<AnyGame>) -> Result<Value, Exp
         .collect();
     Ok(json!({
         "title": spec.title,
-        "players": players,
+        "players": players(&writer.game, writer.game.seats()),
         "settings": {"seed": spec.seed, "optional_rules": options},
         "actions": actions,
     }))
 }
 
-fn id(seat: PlayerId) -> u8 {
-    seat.0 + 1
-}
-
 struct Writer {
     game: Game1860,
-    /// The copy of a tile that lies on a hex.
-    tiles: BTreeMap<HexId, String>,
+    tiles: Copies,
 }
 
 impl Writer {
@@ -83,7 +76,7 @@ impl Writer {
                 json!({"type": "sell_company", "company": private.recorded, "price": price})
             }
             Action::LayTile { hex, tile, rotation } => {
-                let copy = self.next_copy(*hex, &data.map.tile(*tile).name);
+                let copy = self.tiles.lay(*hex, &data.map.tile(*tile).name);
                 let at = data.map.hex(*hex).at.to_string();
                 json!({"type": "lay_tile", "hex": at, "tile": copy, "rotation": rotation})
             }
@@ -120,23 +113,9 @@ impl Writer {
             | Action::Redeem { .. } => return Err("a move of another title"),
         };
         if action["entity"].is_null() {
-            self.name_actor(&mut action, made.by);
+            name_actor(&self.game, &mut action, made.by);
         }
         Ok(Some(action))
-    }
-
-    /// The player, or the company that acts.
-    fn name_actor(&self, action: &mut Value, by: PlayerId) {
-        match self.game.turn().company {
-            Some(company) => {
-                action["entity"] = json!(self.game.data().company(company).recorded);
-                action["entity_type"] = json!("corporation");
-            }
-            None => {
-                action["entity"] = json!(id(by));
-                action["entity_type"] = json!("player");
-            }
-        }
     }
 
     /// An offer is written when it is accepted, as the purchase it then is.
@@ -179,16 +158,8 @@ impl Writer {
         action
     }
 
-    /// The lowest copy of a tile that does not lie on the board.
-    fn next_copy(&mut self, hex: HexId, name: &str) -> String {
-        let mut copies = (0..).map(|copy| format!("{name}-{copy}"));
-        let free = copies.find(|copy| !self.tiles.values().any(|used| used == copy)).unwrap_or_default();
-        self.tiles.insert(hex, free.clone());
-        free
-    }
-
     fn station(&self, at: StopAt) -> String {
-        match self.tiles.get(&at.hex) {
+        match self.tiles.on(at.hex) {
             Some(tile) => format!("{tile}-{}", at.node.0),
             None => format!("{}-0-{}", self.game.data().map.hex(at.hex).at, at.node.0),
         }
@@ -198,15 +169,6 @@ impl Writer {
         let data = self.game.data();
         let hex = |hex: HexId| data.map.hex(hex).at.to_string();
         let stops: Vec<StopAt> = run.stops().collect();
-        let connections: Vec<Vec<String>> = run
-            .legs
-            .iter()
-            .zip(&stops)
-            .map(|(leg, from)| match leg.hexes[..] {
-                [inside] => vec![format!("{} {}.{}", hex(inside), from.node.0, leg.to.node.0)],
-                _ => leg.hexes.iter().map(|passed| hex(*passed)).collect(),
-            })
-            .collect();
         let network = &self.game.state().network;
         let is_halt = |at: &&StopAt| {
             network.stop(**at).is_some_and(|stop| network.stops[stop.index()].kind == StopKind::Wayside)
@@ -215,7 +177,7 @@ impl Writer {
         let nodes: Vec<String> = stops.iter().map(|at| format!("{}-{}", hex(at.hex), at.node.0)).collect();
         json!({
             "train": name,
-            "connections": connections,
+            "connections": connections(&data.map, run),
             "hexes": stops.iter().map(|at| hex(at.hex)).collect::<Vec<_>>(),
             "nodes": nodes,
             "halts": run.calls.iter().filter(is_halt).count(),

@@ -2,7 +2,7 @@
 
 use super::super::format::RecordedGame;
 use super::super::importer::{
-    ImportError, Recording, Tiles, acting_for, acting_player, names as player_names, senseless,
+    ImportError, Importer, Recording, Tiles, acting_for, acting_player, names as player_names, senseless,
 };
 use super::super::trace::Trace;
 use super::super::ways;
@@ -14,6 +14,7 @@ use rules::{
     Word,
 };
 use serde_json::Value;
+use titles::t1862::options::Edition;
 use titles::t1862::state::{Dividend, Round, State, Type};
 use titles::t1862::{Game1862, REDEEM, REFINANCE, RELINQUISH, SELL_STOCK};
 
@@ -27,20 +28,48 @@ struct Recorded1862 {
 
 /// Sets up the table of a recorded game.
 pub fn follow(recorded: &RecordedGame) -> Result<Box<dyn Recording>, ImportError> {
-    let game = Game1862::new(&spec(recorded))?;
+    Ok(Box::new(set_up(recorded, &spec(recorded))?))
+}
+
+fn set_up(recorded: &RecordedGame, table: &TableSpec) -> Result<Recorded1862, ImportError> {
+    let game = Game1862::new(table)?;
     let ids = recorded.players.iter().map(|player| player.id).collect();
-    Ok(Box::new(Recorded1862 { game, ids, tiles: Tiles::default() }))
+    Ok(Recorded1862 { game, ids, tiles: Tiles::default() })
 }
 
 /// The table of a recorded game.
 pub fn spec(recorded: &RecordedGame) -> TableSpec {
+    spec_of(recorded, if counts_as_before(recorded) { Edition::Recorded2021 } else { Edition::Recorded })
+}
+
+fn spec_of(recorded: &RecordedGame, edition: Edition) -> TableSpec {
     TableSpec {
         title: recorded.title.clone(),
-        edition: Some("recorded".to_owned()),
+        edition: Some(edition.id().to_owned()),
         options: recorded.options().map(str::to_owned).collect(),
         players: player_names(recorded),
         seed: recorded.seed(),
     }
+}
+
+/// A1: whether freight runs were counted in the older way. Files do not say when they were played, but what runs brought:
+/// it is so if the first run that the two counts score differently has the older figure.
+fn counts_as_before(recorded: &RecordedGame) -> bool {
+    let Ok(table) = set_up(recorded, &spec_of(recorded, Edition::Recorded2021)) else { return false };
+    let mut table = Importer::of(table);
+    for action in recorded.effective_actions() {
+        if table.by_older_rule(action) {
+            let routes = action["routes"].as_array().into_iter().flatten();
+            let figures: Option<i64> = routes.map(|route| route["revenue"].as_i64()).sum();
+            let runs = table.runs(action).unwrap_or_default();
+            let earned = table.game().reckon_runs(&runs).ok().map(|set| i64::from(set.revenue.0));
+            return figures.is_some() && figures == earned;
+        }
+        if table.apply(action).is_err() {
+            return false;
+        }
+    }
+    false
 }
 
 impl Recording for Recorded1862 {
@@ -62,6 +91,16 @@ impl Recording for Recorded1862 {
 
     fn trace(&self) -> Trace {
         snapshot(&self.game, &self.ids)
+    }
+
+    /// A1: the older count of the hexes of freight runs.
+    fn by_older_rule(&self, recorded: &Value) -> bool {
+        if self.game.options().edition != Edition::Recorded2021 || recorded["type"] != "run_routes" {
+            return false;
+        }
+        let Ok(runs) = self.runs(recorded) else { return false };
+        let revenue = |game: &Game1862| game.reckon_runs(&runs).ok().map(|set| set.revenue);
+        revenue(&self.game) != revenue(&self.game.under(Edition::Recorded))
     }
 
     fn copy(&self) -> Box<dyn Recording> {

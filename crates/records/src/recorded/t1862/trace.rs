@@ -7,7 +7,8 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use titles::t1862::Game1862;
 use titles::t1862::state::{
-    Dividend, Ending, Group, Lner, MergeStage, Merging, Operating, OperatingStep, Parliament, Round, Stock,
+    Dividend, Ending, Group, Lner, MergeKind, MergeStage, Merging, Operating, OperatingStep, Parliament,
+    Round, Stock,
 };
 
 /// The state of a game as a trace has it. `ids` are the players' numbers by seat.
@@ -108,7 +109,7 @@ impl Writer<'_> {
     fn end(&mut self) {
         let state = self.game.state();
         self.set("finished", json!(matches!(state.round, Round::Over)));
-        self.flag("lner_triggered", state.lner != Lner::No);
+        self.flag("lner_triggered", state.lner == Lner::Triggered);
         self.flag("lner", state.lner == Lner::Formed);
         self.flag("bank_broken", state.bank_broken);
         let game_end = match state.ending {
@@ -176,7 +177,8 @@ impl Writer<'_> {
         }
         self.flag("or.upgraded", operating.upgraded);
         self.flag("or.tokened", operating.tokened);
-        self.flag("or.emergency_buy", operating.raised);
+        let refinances = |merging: Merging| merging.kind == MergeKind::Refinancing;
+        self.flag("or.emergency_buy", operating.raised || operating.merging.is_some_and(refinances));
         if let Some(company) = operating.company().filter(|_| operating.home_upgrade) {
             self.set("or.home_upgrade", json!([self.symbol(company)]));
         }

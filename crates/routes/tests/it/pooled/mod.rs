@@ -2,13 +2,15 @@
 //! on the examples of its rulebook.
 
 mod boards;
+mod examples;
 mod judge;
+mod kept;
 mod naive;
 
 use crate::chance::Chance;
 use boards::Board;
 use naive::Sums;
-use routes::pooled::{Problem, Solution, solve};
+use routes::pooled::{Problem, Solution, Train, solve, solve_listing};
 use routes::{Budget, Objective, Proof};
 
 /// The map of 1862.
@@ -75,12 +77,31 @@ fn the_best_set_is_found_on_small_boards() {
         apart += usize::from(solution.joined.len() > 1);
         stopping += usize::from(solution.besides > 0);
     });
-    println!("{several} {joined} {apart} {stopping}");
+    // Enough of the boards are about something.
+    let boards = 4000 * crate::times();
+    assert!(several > boards / 5 && joined > boards / 20 && apart > boards / 50 && stopping > boards / 10);
 }
 
 #[test]
 fn the_best_set_is_found_on_larger_boards() {
     on_boards(60 * crate::times(), 2, 300_000, check);
+}
+
+/// On large boards there are too many ways for goods trains to be listed.
+#[test]
+fn ways_of_goods_trains_are_found_when_they_matter() {
+    on_boards(3000 * crate::times(), 4, 6_000, |problem, sets, chance| {
+        if !problem.trains.iter().any(|train| matches!(train, Train::Goods { .. })) {
+            return;
+        }
+        for objective in objectives(sets, chance) {
+            let solution = solve_listing(problem, objective, Budget::UNLIMITED, 0);
+            judge::judge(problem, &solution);
+            assert_eq!(solution.proof, Proof::Optimal);
+            let best = naive::best(sets, objective);
+            assert_eq!(sums(&solution), best, "{objective:?} {:?} {:?}", problem.trains, problem.meeting);
+        }
+    });
 }
 
 #[test]

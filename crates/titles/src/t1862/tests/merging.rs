@@ -2,7 +2,7 @@
 
 use super::super::scene::Scene;
 use super::super::state::OperatingStep;
-use rules::{Action, Reply};
+use rules::{Action, Game, Reply};
 
 /// N&E at Bishop's Stortford, the partner at Wisbech, and a line of track between them.
 fn connected(scene: Scene) -> Scene {
@@ -122,4 +122,29 @@ fn another_director_is_asked_and_may_decline() {
     let mut granted = scene(true);
     granted.merge("WStI", "N&E").unwrap();
     assert!(!granted.company_state("WStI").is_started());
+}
+
+/// A merger can be thought through at any time: it does what the merger does, and nothing happens.
+#[test]
+fn a_supposed_merger_is_what_the_merger_would_be() {
+    let mut scene = connected(Scene::rulebook(4))
+        .running("N&E", 90, "Ann 4 Ben 3 Cat 1 own 2")
+        .running("WStI", 90, "Ann 5 Cat 1 Dan 1 own 1 pool 1")
+        .train("N&E", "AF")
+        .train("WStI", "AF")
+        .treasury("N&E", 200)
+        .cash("Dan", 20)
+        .turn_of("N&E", OperatingStep::Merge);
+    let before = scene.game.digest();
+    let (company, partner) = (scene.company_id("N&E"), scene.company_id("WStI"));
+    let supposed = scene.game.suppose_merger(company, partner, company).expect("companies that can merge");
+    assert_eq!(scene.game.digest(), before);
+    scene.merge("WStI", "N&E").unwrap();
+    while scene.awaited() == "option" {
+        scene.choose("redeem").unwrap();
+    }
+    let after = scene.game.view(rules::Viewer::Spectator);
+    assert_eq!(supposed.after.players, after.players);
+    assert_eq!(supposed.after.companies, after.companies);
+    assert!(scene.game.suppose_merger(company, partner, company).is_none(), "the partner is gone");
 }
