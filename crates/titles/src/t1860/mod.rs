@@ -43,7 +43,7 @@ use data::Data;
 pub use dividends::Dividend;
 use options::Options;
 use rules::{
-    Cell, Circle, CompanyId, Fact, Money, Names, PlayerId, PrivateId, Purse, Reason, Refusal, TableSpec,
+    Cell, Circle, CompanyId, Fact, Money, Names, PlayerId, PrivateId, Purse, Reason, TableSpec,
     TrainKind,
 };
 pub use running::Earnings;
@@ -52,6 +52,9 @@ use std::sync::Arc;
 
 /// The title's id.
 pub const TITLE: &str = "1860";
+
+type Refused = crate::refused::Refused<words::Reason>;
+use crate::refused::no;
 
 /// A game of 1860.
 #[derive(Clone)]
@@ -190,48 +193,6 @@ impl Game1860 {
         let available = self.state.cash.company(company);
         if needed > available { no(section, Reason::TooPoor { needed, available }) } else { Ok(()) }
     }
-}
-
-/// A refusal inside of the title: as small as it can be, since looking for choices meets many. Outside it is a
-/// [`rules::Refusal`].
-#[derive(Clone, Debug)]
-pub struct Refused {
-    section: &'static str,
-    reason: Why,
-}
-
-/// A reason that all titles share, or one of 1860's own.
-#[derive(Clone, Debug)]
-enum Why {
-    Shared(Reason),
-    Own(words::Reason),
-}
-
-impl From<Reason> for Why {
-    fn from(reason: Reason) -> Why {
-        Why::Shared(reason)
-    }
-}
-
-impl From<words::Reason> for Why {
-    fn from(reason: words::Reason) -> Why {
-        Why::Own(reason)
-    }
-}
-
-impl From<Refused> for Refusal {
-    fn from(refused: Refused) -> Refusal {
-        let reason = match refused.reason {
-            Why::Shared(reason) => Fact::from(reason),
-            Why::Own(reason) => Fact::from(reason),
-        };
-        Refusal { title: TITLE, section: refused.section, reason: Box::new(reason) }
-    }
-}
-
-/// Refuses, by a section of the rulebook.
-fn no<T>(section: &'static str, reason: impl Into<Why>) -> Result<T, Refused> {
-    Err(Refused { section, reason: reason.into() })
 }
 
 impl Names for Game1860 {

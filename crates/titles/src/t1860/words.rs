@@ -1,6 +1,7 @@
 //! What only 1860 says: its own events and reasons. What all titles say is in `rules`.
 
 use super::sections;
+use crate::refused::OwnReason;
 use crate::words::{Texts, Words};
 use board::{HexId, StopAt, TileId};
 use rules::{CompanyId, Money, PlayerId, PrivateId, TrainId};
@@ -26,6 +27,10 @@ pub const WORDS: Words = Words {
         ),
     ],
 };
+
+impl OwnReason for Reason {
+    const TITLE: &'static str = super::TITLE;
+}
 
 rules::facts! {
     /// What happens in 1860 alone.
