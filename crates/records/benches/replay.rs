@@ -1,4 +1,4 @@
-//! How fast 1860 is: replaying every recorded game with full validation, cloning a game, and listing choices in each
+//! How fast each title is: replaying every recorded game with full validation, cloning a game, and listing choices in each
 //! kind of step. Prints figures for one core; docs/performance.md says how to read them. An argument (`replay`, `clone`,
 //! `choices` or a kind of step) picks what is measured.
 
@@ -13,30 +13,40 @@ use titles::AnyGame;
 /// How long each figure is measured.
 const HOW_LONG: Duration = Duration::from_secs(2);
 
+/// The titles whose games are recorded.
+const TITLES: [&str; 2] = ["1860", "1862"];
+
 fn main() {
-    let games = recorded_games();
-    if games.is_empty() {
-        println!("replay: the recorded games (../shared/games/1860) are absent; nothing is measured");
-        return;
+    for title in TITLES {
+        let games = recorded_games(title);
+        if games.is_empty() {
+            println!("{title}: the recorded games (../shared/games/{title}) are absent; nothing is measured");
+            continue;
+        }
+        println!("{title}");
+        let asked = |name: &str| std::env::args().skip(1).all(|word| word.starts_with("--") || word == name);
+        if asked("replay") {
+            replay(&games);
+        }
+        if asked("clone") {
+            clone(&games);
+        }
+        choices(&games, asked);
     }
-    let asked = |name: &str| std::env::args().skip(1).all(|word| word.starts_with("--") || word == name);
-    if asked("replay") {
-        replay(&games);
-    }
-    if asked("clone") {
-        clone(&games);
-    }
-    choices(&games, asked);
 }
 
-fn recorded_games() -> Vec<History<AnyGame>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/games/1860");
+fn recorded_games(title: &str) -> Vec<History<AnyGame>> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/games").join(title);
     let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };
     let mut paths: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
     paths.sort();
+    let is_game = |path: &&std::path::PathBuf| {
+        let name = path.to_string_lossy();
+        name.ends_with(".game.json") || name.ends_with(".game.json.gz")
+    };
     paths
         .iter()
-        .filter(|path| path.to_string_lossy().ends_with(".game.json"))
+        .filter(is_game)
         .filter_map(|path| import_game(&RecordedGame::read(path).ok()?).ok())
         .map(|imported| imported.history)
         .collect()

@@ -46,6 +46,8 @@ pub struct Made {
 pub trait Recording {
     /// The game as it stands.
     fn game(&self) -> &dyn Game;
+    /// The game with runs as the rulebook has them, where recorded games allow others that no search of ours looks for.
+    fn with_rulebook_runs(&self) -> Box<dyn Game>;
     /// The game, to be played on.
     fn game_mut(&mut self) -> &mut dyn Game;
     /// Players' numbers, by seat.
@@ -89,6 +91,11 @@ impl Importer {
     /// The game as it stands.
     pub fn game(&self) -> &dyn Game {
         self.0.game()
+    }
+
+    /// The game with runs as the rulebook has them.
+    pub fn with_rulebook_runs(&self) -> Box<dyn Game> {
+        self.0.with_rulebook_runs()
     }
 
     /// Players' numbers, by seat.

@@ -78,10 +78,11 @@ impl Left {
         lists.map(|(list, _)| list.len() as u64).sum()
     }
 
-    /// Takes out items that add no more to a set than another of their kind does.
-    pub fn drop_lesser(&mut self, kinds: &[Kind<'_>], grown: &Grown) {
+    /// Takes out items that add no more to a set than another of their kind does. Items of lists longer than this are
+    /// not compared.
+    pub fn drop_lesser(&mut self, kinds: &[Kind<'_>], grown: &Grown, longest: usize) {
         for (number, list) in self.lists.iter_mut().enumerate() {
-            if self.slots[number] == 0 || list.len() > COMPARED {
+            if self.slots[number] == 0 || list.len() > longest {
                 continue;
             }
             let added: Vec<Added> =
@@ -108,9 +109,6 @@ impl Left {
         }
     }
 }
-
-/// Items of longer lists are not compared with each other.
-const COMPARED: usize = 128;
 
 /// What an item adds to a set.
 struct Added {

@@ -36,6 +36,10 @@ pub(crate) struct Search<'s> {
 
 /// How often prices are changed.
 const ROUNDS: usize = 60;
+/// As many runs of a kind are compared with each other before sets are tried.
+const COMPARED_FIRST: usize = 600;
+/// As many are while sets are tried.
+const COMPARED: usize = 128;
 /// After so many changes that do not help the steps become smaller.
 const PATIENCE: usize = 4;
 
@@ -59,6 +63,7 @@ impl Search<'_> {
                 return (self.best.worth, Ok(()));
             }
         }
+        left.drop_lesser(&self.kinds, &Grown::none(self.field), COMPARED_FIRST);
         let bounds = Bounds::of(self.field, &self.bounding[way], &shares[way]);
         let tried = self.branch(&bounds, &left, Grown::none(self.field), &mut Vec::new());
         (if tried.is_ok() { self.best.worth } else { most }, tried)
@@ -189,7 +194,7 @@ impl Search<'_> {
         let slots = left.slots.clone();
         let mut left = left.clone();
         left.keep_better(&bound, self.bar());
-        left.drop_lesser(&self.kinds, &grown);
+        left.drop_lesser(&self.kinds, &grown, COMPARED);
         next.retain(|(_, number, item)| left.lists[*number].binary_search(item).is_ok());
         for (most, number, item) in next {
             if most.0 <= self.bar() {

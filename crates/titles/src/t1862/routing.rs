@@ -118,6 +118,17 @@ impl Game1862 {
         Some(game)
     }
 
+    /// The game with freight trains joined, and runs met, as the rulebook says (A2 to A4, F29).
+    pub fn with_rulebook_runs(&self) -> Game1862 {
+        let mut game = self.clone();
+        let departures = &mut game.options.departures;
+        departures.chains_join_areas = false;
+        departures.freight_always_joins = false;
+        departures.runs_meet_anywhere = false;
+        departures.closed_chains_score_one_stop = false;
+        game
+    }
+
     /// The company that must run now.
     pub(super) fn runner(&self) -> Option<CompanyId> {
         let operating = self.state.operating()?;

@@ -32,6 +32,10 @@ impl Recording for Recorded1860 {
         &self.game
     }
 
+    fn with_rulebook_runs(&self) -> Box<dyn Game> {
+        Box::new(self.game.clone())
+    }
+
     fn game_mut(&mut self) -> &mut dyn Game {
         &mut self.game
     }

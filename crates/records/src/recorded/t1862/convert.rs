@@ -77,6 +77,10 @@ impl Recording for Recorded1862 {
         &self.game
     }
 
+    fn with_rulebook_runs(&self) -> Box<dyn Game> {
+        Box::new(self.game.with_rulebook_runs())
+    }
+
     fn game_mut(&mut self) -> &mut dyn Game {
         &mut self.game
     }
