@@ -55,7 +55,7 @@ binary:
 
 verify: binary
 	@test -d $(SHARED)/games || { echo "the recorded games are absent: $(SHARED)/games"; exit 1; }
-	$(BRADSHAW) verify $(SHARED)/games/1860
+	$(BRADSHAW) verify $(SHARED)/games/1860 $(SHARED)/games/1862
 	$(BRADSHAW) verify --routes $(SHARED)/games/1860
 
 simulate: binary

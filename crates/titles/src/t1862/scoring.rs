@@ -23,6 +23,9 @@ struct Chain {
     ends: SmallVec<[(usize, usize); 2]>,
 }
 
+/// Some runs, by their places in the list.
+type Part = SmallVec<[usize; 4]>;
+
 impl Game1862 {
     pub(super) fn score(&self, runs: &[Followed]) -> Result<Score, Refused> {
         let chains = self.chains(runs)?;
@@ -170,8 +173,8 @@ impl Game1862 {
     /// permanent ones "MAY operate separately". `None` if they cannot be joined so.
     fn best_chains(&self, runs: &[Followed], freight: &[usize]) -> Option<SmallVec<[Chain; 4]>> {
         let mut best: Option<(Money, SmallVec<[Chain; 4]>)> = None;
-        let mut parts: Vec<SmallVec<[usize; 4]>> = Vec::new();
-        self.each_partition(runs, freight, &mut parts, &mut |parts| {
+        let mut parts: Vec<Part> = Vec::new();
+        each_partition(freight, &mut parts, &mut |parts| {
             let Some(chains) = self.as_chains(runs, parts) else { return };
             let mut tally = Tally::new(self, runs.len());
             for &run in freight {
@@ -185,30 +188,8 @@ impl Game1862 {
         best.map(|(_, chains)| chains)
     }
 
-    /// Every way to put the freight runs into groups.
-    fn each_partition(
-        &self,
-        runs: &[Followed],
-        left: &[usize],
-        parts: &mut Vec<SmallVec<[usize; 4]>>,
-        visit: &mut dyn FnMut(&[SmallVec<[usize; 4]>]),
-    ) {
-        let Some((&first, rest)) = left.split_first() else {
-            visit(parts);
-            return;
-        };
-        for part in 0..parts.len() {
-            parts[part].push(first);
-            self.each_partition(runs, rest, parts, visit);
-            parts[part].pop();
-        }
-        parts.push(SmallVec::from_slice(&[first]));
-        self.each_partition(runs, rest, parts, visit);
-        parts.pop();
-    }
-
     /// The groups as chains, if each is one longer run and the non-permanent ones are together as they must.
-    fn as_chains(&self, runs: &[Followed], parts: &[SmallVec<[usize; 4]>]) -> Option<SmallVec<[Chain; 4]>> {
+    fn as_chains(&self, runs: &[Followed], parts: &[Part]) -> Option<SmallVec<[Chain; 4]>> {
         let permanent = |run: &usize| self.is_permanent(&runs[*run]);
         let bound = parts.iter().filter(|part| !part.iter().all(permanent)).count();
         let any_permanent = parts.iter().flatten().any(permanent);
@@ -342,6 +323,22 @@ impl Game1862 {
         };
         Money(seen.value.at(colour).into())
     }
+}
+
+/// Every way to put some runs into groups.
+fn each_partition(left: &[usize], parts: &mut Vec<Part>, visit: &mut dyn FnMut(&[Part])) {
+    let Some((&first, rest)) = left.split_first() else {
+        visit(parts);
+        return;
+    };
+    for part in 0..parts.len() {
+        parts[part].push(first);
+        each_partition(rest, parts, visit);
+        parts[part].pop();
+    }
+    parts.push(SmallVec::from_slice(&[first]));
+    each_partition(rest, parts, visit);
+    parts.pop();
 }
 
 /// Every choice of `count` of the stops, in the order of their places.
