@@ -6,7 +6,7 @@ use crate::walk::{Walk, spec};
 use board::{HexId, NodeId, Rotation, StopAt, TileId};
 use rules::{
     Action, Cell, Certificates, Choice, Choices, CompanyId, Game, Holder, Money, Names, Place, PlayerId,
-    PrivateId, Reply, Step, TrainId, TrainKind, Word,
+    PrivateId, Reply, Step, TableSpec, TrainId, TrainKind, Word,
 };
 use std::collections::BTreeSet;
 use titles::AnyGame;
@@ -26,18 +26,29 @@ impl Universe<'_> {
             Action::Answer { reply: Reply::Accept },
             Action::Answer { reply: Reply::Decline },
             Action::Answer { reply: Reply::DeclineAll },
-            Action::Dividend { kind: Word("pay") },
-            Action::Dividend { kind: Word("retain") },
-            Action::Dividend { kind: Word("half") },
             Action::Run { runs: Vec::new() },
         ];
         let mut all = Universe { game, choices, by, actions };
+        all.words();
         all.amounts();
         all.privates();
         all.certificates();
         all.trains();
         all.board(every_tile);
         all.actions
+    }
+
+    /// Every company, and one that there is not.
+    fn companies(&self) -> impl Iterator<Item = CompanyId> + use<> {
+        let there = (0..).take_while(|id| !self.game.company(CompanyId(*id)).is_empty()).count();
+        CompanyId::first(there + 1)
+    }
+
+    /// The title's words wherever a word is wanted, and one that no title has.
+    fn words(&mut self) {
+        for word in self.game.words().iter().copied().chain(["half"]).map(Word) {
+            self.actions.extend([Action::Dividend { kind: word }, Action::Choose { choice: word }]);
+        }
     }
 
     /// Amounts at both ends of what is offered, and a step beyond.
@@ -48,16 +59,23 @@ impl Universe<'_> {
                     let amounts = [range.min - Money(1), range.min, range.max, range.max + Money(1)];
                     self.actions.extend(amounts.map(|amount| Action::Bid { amount }));
                 }
+                Choice::OpenAuction { company, amount: range } => {
+                    let amounts = [range.min - Money(1), range.min, range.max, range.max + Money(1)];
+                    let opened = |amount| Action::OpenAuction { company: *company, amount };
+                    self.actions.extend(amounts.map(opened));
+                }
                 Choice::BuyTrain { train, price, .. } => {
                     let odd = price.min + Money(1);
                     let beyond = [price.min - price.step, price.max + price.step];
                     let prices = beyond.into_iter().chain([price.min, price.max, odd]);
-                    self.actions.extend(prices.map(|price| Action::BuyTrain {
-                        train: *train,
-                        price,
-                        side: None,
-                        extras: 0,
-                    }));
+                    let words = self.game.words().iter().copied().map(Word);
+                    let sides: Vec<Option<Word>> = words.map(Some).chain([None]).collect();
+                    for price in prices {
+                        for &side in &sides {
+                            let bought = |extras| Action::BuyTrain { train: *train, price, side, extras };
+                            self.actions.extend((0..=4).map(bought));
+                        }
+                    }
                 }
                 _ => {}
             }
@@ -73,7 +91,7 @@ impl Universe<'_> {
                 Action::SellPrivate { private },
                 Action::ClosePrivate { private },
             ]);
-            for company in CompanyId::first(9) {
+            for company in self.companies() {
                 for certificate in [None, Some(0), Some(1), Some(4), Some(7), Some(9)] {
                     self.actions.push(Action::Exchange { private, company, certificate });
                 }
@@ -82,14 +100,26 @@ impl Universe<'_> {
     }
 
     fn certificates(&mut self) {
-        for company in CompanyId::first(9) {
+        for certificate in (0..=10).map(Some).chain([None]) {
+            self.actions.push(Action::Redeem { certificate });
+        }
+        for count in 0..=9 {
+            self.actions.push(Action::BuyTokens { count });
+        }
+        for company in self.companies() {
+            let amount = Money(5);
+            self.actions.extend([
+                Action::OpenAuction { company, amount },
+                Action::Merge { company },
+                Action::Survive { company },
+            ]);
             self.actions.extend((0..=120).map(|par| Action::Start { company, par: Cell(par) }));
             let held = certificates(self.game, company);
             let in_offer = held.map_or(0, |held| held.ordinary(Holder::Offer).len());
             let named = (0..=10).filter(|index| *index != 8 || in_offer == 1).map(Some);
             for certificate in named.chain([None]) {
-                let bought =
-                    [Place::Offer, Place::Pool].map(|from| Action::BuyShare { company, from, certificate });
+                let places = [Place::Offer, Place::Pool, Place::Treasury];
+                let bought = places.map(|from| Action::BuyShare { company, from, certificate });
                 self.actions.extend(bought);
             }
             let singles = held.map(|held| held.ordinary(Holder::Player(self.by))).unwrap_or_default();
@@ -134,7 +164,8 @@ impl Universe<'_> {
         };
         for hex in (0..hexes).map(HexId) {
             for node in (0..4).map(NodeId) {
-                self.actions.push(Action::PlaceToken { at: StopAt { hex, node } });
+                let at = StopAt { hex, node };
+                self.actions.extend([Action::PlaceToken { at }, Action::RemoveToken { at }]);
             }
             if every_tile {
                 self.actions.extend((0..tiles).flat_map(|tile| lays(hex, TileId(tile))));
@@ -159,8 +190,9 @@ fn certificates(game: &AnyGame, company: CompanyId) -> Option<&Certificates> {
     })
 }
 
-/// An action by what matters about it: ordinary certificates of one place are alike.
-fn key(game: &AnyGame, action: &Action) -> String {
+/// An action by what matters about it: ordinary certificates of one place are alike, and a company's train is what it is,
+/// whether that is said or not.
+fn key(game: &AnyGame, choices: &Choices, action: &Action) -> String {
     let usual = |company: CompanyId, from: Holder, certificate: Option<u8>| {
         let held = certificates(game, company);
         let lies_there = |index: u8| held.and_then(|held| held.holder(index)) == Some(from);
@@ -177,6 +209,23 @@ fn key(game: &AnyGame, action: &Action) -> String {
         {
             format!("exchange {private:?} {company:?}")
         }
+        Action::Redeem { certificate } => {
+            let company = choices.turn.company.unwrap_or(CompanyId(0));
+            match usual(company, Holder::Pool, *certificate) {
+                true => "redeem".to_owned(),
+                false => format!("{action:?}"),
+            }
+        }
+        Action::BuyTrain { train, price, side: None, extras } => {
+            let sold = choices.options.iter().find_map(|choice| match choice {
+                Choice::BuyTrain { train: offered, seller: Some(_), side, .. } if offered == train => *side,
+                _ => None,
+            });
+            format!(
+                "{:?}",
+                Action::<rules::ById>::BuyTrain { train: *train, price: *price, side: sold, extras: *extras }
+            )
+        }
         Action::SellShares { company, shares, .. } => format!("sell {company:?} {shares}"),
         other => format!("{other:?}"),
     }
@@ -188,7 +237,7 @@ fn check(game: &AnyGame, every_tile: bool) {
     let Some(&by) = choices.turn.players.first() else { return };
     let mut offered = BTreeSet::new();
     for action in choices.options.iter().flat_map(Choice::actions) {
-        offered.insert(key(game, &action));
+        offered.insert(key(game, &choices, &action));
     }
     for choice in &choices.options {
         let actions = choice.actions();
@@ -202,7 +251,7 @@ fn check(game: &AnyGame, every_tile: bool) {
     let before = game.digest();
     let mut probe = game.clone();
     for action in Universe::all(game, &choices, by, every_tile) {
-        if offered.contains(&key(game, &action)) {
+        if offered.contains(&key(game, &choices, &action)) {
             let result = game.clone().apply(by, &action);
             assert!(result.is_ok(), "{action:?} is as good as one that was offered, but: {result:?}");
         } else if let Ok(events) = probe.apply(by, &action) {
@@ -219,7 +268,13 @@ fn check(game: &AnyGame, every_tile: bool) {
 }
 
 fn along_a_game(edition: &str, options: &[&str], players: usize, seed: u64) {
-    let mut walk = Walk::new(&spec(edition, options, players), seed);
+    let actions = along(&spec(edition, options, players), seed);
+    assert!(actions > 100, "only {actions} actions");
+}
+
+/// Checks positions of a random game; how many actions it had.
+fn along(spec: &TableSpec, seed: u64) -> usize {
+    let mut walk = Walk::new(spec, seed);
     let mut actions = 0;
     // A random game may go on for ever: nobody floats anything, and shares are bought and sold.
     while actions < 1500 && walk.step().is_some() {
@@ -233,7 +288,7 @@ fn along_a_game(edition: &str, options: &[&str], players: usize, seed: u64) {
             check(&walk.game, every_tile);
         }
     }
-    assert!(actions > 100, "only {actions} actions");
+    actions
 }
 
 #[test]
@@ -258,4 +313,14 @@ fn first_edition_with_its_variants() {
     for seed in 20..22 {
         along_a_game("first", &options, 3, seed);
     }
+}
+
+#[test]
+fn another_title() {
+    let mut actions = 0;
+    for seed in 0..4 {
+        let players = ["Ann", "Ben", "Cat"].map(str::to_owned).to_vec();
+        actions += along(&TableSpec { title: "1862".to_owned(), players, seed, ..Default::default() }, seed);
+    }
+    assert!(actions > 300, "only {actions} actions");
 }

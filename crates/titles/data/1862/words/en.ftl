@@ -393,8 +393,18 @@ choice-buy-train = { $seller ->
        *[none] Buy a train of band { $train } from the bank for £{ $min }
     }
    *[other] { $consent ->
-        [none] Buy a train of band { $train } from { $seller } for £{ $min }
-       *[other] Ask { $seller } for a train of band { $train } at £{ $min }; { $consent } must agree
+        [none] { $side ->
+            [express] Buy an express train of band { $train } from { $seller } for £{ $min }
+            [freight] Buy a freight train of band { $train } from { $seller } for £{ $min }
+            [local] Buy a local train of band { $train } from { $seller } for £{ $min }
+           *[none] Buy a train of band { $train } from { $seller } for £{ $min }
+        }
+       *[other] { $side ->
+            [express] Ask { $seller } for an express train of band { $train } at £{ $min }; { $consent } must agree
+            [freight] Ask { $seller } for a freight train of band { $train } at £{ $min }; { $consent } must agree
+            [local] Ask { $seller } for a local train of band { $train } at £{ $min }; { $consent } must agree
+           *[none] Ask { $seller } for a train of band { $train } at £{ $min }; { $consent } must agree
+        }
     }
 }
 choice-choose = { $choice ->

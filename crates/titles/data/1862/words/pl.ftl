@@ -416,8 +416,18 @@ choice-buy-train = { $seller ->
        *[none] Kup od banku pociąg serii { $train } za £{ $min }
     }
    *[other] { $consent ->
-        [none] Kup od spółki { $seller } pociąg serii { $train } za £{ $min }
-       *[other] Poproś spółkę { $seller } o pociąg serii { $train } za £{ $min }; potrzebna zgoda: { $consent }
+        [none] { $side ->
+            [express] Kup od spółki { $seller } pociąg ekspresowy serii { $train } za £{ $min }
+            [freight] Kup od spółki { $seller } pociąg towarowy serii { $train } za £{ $min }
+            [local] Kup od spółki { $seller } pociąg lokalny serii { $train } za £{ $min }
+           *[none] Kup od spółki { $seller } pociąg serii { $train } za £{ $min }
+        }
+       *[other] { $side ->
+            [express] Poproś spółkę { $seller } o pociąg ekspresowy serii { $train } za £{ $min }; potrzebna zgoda: { $consent }
+            [freight] Poproś spółkę { $seller } o pociąg towarowy serii { $train } za £{ $min }; potrzebna zgoda: { $consent }
+            [local] Poproś spółkę { $seller } o pociąg lokalny serii { $train } za £{ $min }; potrzebna zgoda: { $consent }
+           *[none] Poproś spółkę { $seller } o pociąg serii { $train } za £{ $min }; potrzebna zgoda: { $consent }
+        }
     }
 }
 choice-choose = { $choice ->
