@@ -2,7 +2,7 @@
 
 use crate::rng::Dice;
 use crate::wander::{self, Mood};
-use rules::{Aim, Fact, Game, TableSpec, Thing};
+use rules::{Aim, Fact, Game, Run, TableSpec, Thing};
 use std::collections::BTreeMap;
 use titles::{AnyGame, SetupError};
 
@@ -12,6 +12,9 @@ const MOST_ACTIONS: usize = 20_000;
 /// After how many stock rounds in a row without any company's turn the players give up. Rules may let them buy and sell
 /// for ever when they are too poor for any company to float; people would leave such a table.
 const PATIENCE: usize = 100;
+
+/// Steps of the search for the best runs: wanderers are content with what it has found by then, if it is legal.
+const SEARCH: u64 = 200_000;
 
 /// The ending of a game that its players gave up.
 const GIVEN_UP: &str = "given up";
@@ -36,9 +39,9 @@ pub struct Failure {
     pub what: String,
 }
 
-/// Plays one game at random.
+/// Plays one game at random. The seed is that of the set-up too, whatever the specification says.
 pub fn play(spec: &TableSpec, seed: u64) -> Result<Result<Outcome, Failure>, SetupError> {
-    let mut game = AnyGame::new(spec)?;
+    let mut game = AnyGame::new(&TableSpec { seed, ..spec.clone() })?;
     let mut dice = Dice::new(seed);
     let mood = Mood::drawn(&mut dice);
     let mut outcome = Outcome::default();
@@ -57,9 +60,7 @@ pub fn play(spec: &TableSpec, seed: u64) -> Result<Result<Outcome, Failure>, Set
         if choices.options.is_empty() {
             return Ok(Err(fail(format!("nothing is allowed in step {}", choices.turn.step.id()))));
         }
-        let Some(action) =
-            wander::choose(&choices, || Some(game.best_runs(Aim::Dividend, None)?.runs()), &mood, &mut dice)
-        else {
+        let Some(action) = wander::choose(&choices, || good_runs(&game), &mood, &mut dice) else {
             return Ok(Err(fail(format!("no move found in step {}", choices.turn.step.id()))));
         };
         match game.apply(player, &action) {
@@ -78,6 +79,13 @@ pub fn play(spec: &TableSpec, seed: u64) -> Result<Result<Outcome, Failure>, Set
             return Ok(Err(Failure { actions: outcome.actions, what }));
         }
     }
+}
+
+/// Runs that are likely to be the best; the best if others would not do.
+pub fn good_runs(game: &AnyGame) -> Option<Vec<Run>> {
+    let found = game.best_runs(Aim::Dividend, Some(SEARCH)).map(|best| best.runs());
+    let legal = found.filter(|runs| game.reckon_runs(runs).is_ok());
+    legal.or_else(|| Some(game.best_runs(Aim::Dividend, None)?.runs()))
 }
 
 fn note(outcome: &mut Outcome, events: &[Fact]) {
