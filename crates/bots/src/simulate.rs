@@ -1,8 +1,9 @@
 //! Random games to their end, with every law checked after every action.
 
+use crate::player::good_runs;
 use crate::rng::Dice;
 use crate::wander::{self, Mood};
-use rules::{Aim, Fact, Game, Run, TableSpec, Thing};
+use rules::{Fact, Game, TableSpec, Thing};
 use std::collections::BTreeMap;
 use titles::{AnyGame, SetupError};
 
@@ -12,9 +13,6 @@ const MOST_ACTIONS: usize = 20_000;
 /// After how many stock rounds in a row without any company's turn the players give up. Rules may let them buy and sell
 /// for ever when they are too poor for any company to float; people would leave such a table.
 const PATIENCE: usize = 100;
-
-/// Steps of the search for the best runs: wanderers are content with what it has found by then, if it is legal.
-const SEARCH: u64 = 200_000;
 
 /// The ending of a game that its players gave up.
 const GIVEN_UP: &str = "given up";
@@ -79,13 +77,6 @@ pub fn play(spec: &TableSpec, seed: u64) -> Result<Result<Outcome, Failure>, Set
             return Ok(Err(Failure { actions: outcome.actions, what }));
         }
     }
-}
-
-/// Runs that are likely to be the best; the best if others would not do.
-pub fn good_runs(game: &AnyGame) -> Option<Vec<Run>> {
-    let found = game.best_runs(Aim::Dividend, Some(SEARCH)).map(|best| best.runs());
-    let legal = found.filter(|runs| game.reckon_runs(runs).is_ok());
-    legal.or_else(|| Some(game.best_runs(Aim::Dividend, None)?.runs()))
 }
 
 fn note(outcome: &mut Outcome, events: &[Fact]) {

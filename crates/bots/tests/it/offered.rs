@@ -2,14 +2,17 @@
 //! moves (amounts a step too high or low, neighbouring hexes, wrong rotations, others' turns, others' trains, one
 //! share too many) every one is refused and leaves the game as it was.
 
-use crate::walk::{Walk, spec};
+use crate::walk::{Walk, spec, table};
 use board::{HexId, NodeId, Rotation, StopAt, TileId};
 use rules::{
     Action, Cell, Certificates, Choice, Choices, CompanyId, Game, Holder, Money, Names, Place, PlayerId,
-    PrivateId, Reply, Step, TrainId, TrainKind, Word,
+    PrivateId, Reply, Step, TableSpec, TrainId, TrainKind, Word,
 };
 use std::collections::BTreeSet;
 use titles::AnyGame;
+
+/// More companies than any title has.
+const MOST_COMPANIES: usize = 22;
 
 /// Moves of every kind that is made by ids and amounts, far beyond what is allowed.
 struct Universe<'a> {
@@ -29,10 +32,13 @@ impl Universe<'_> {
             Action::Dividend { kind: Word("pay") },
             Action::Dividend { kind: Word("retain") },
             Action::Dividend { kind: Word("half") },
+            Action::Dividend { kind: Word("hudson") },
             Action::Run { runs: Vec::new() },
         ];
         let mut all = Universe { game, choices, by, actions };
+        all.actions.extend(game.words().iter().map(|word| Action::Choose { choice: Word(word) }));
         all.amounts();
+        all.mergers_and_tokens();
         all.privates();
         all.certificates();
         all.trains();
@@ -48,21 +54,43 @@ impl Universe<'_> {
                     let amounts = [range.min - Money(1), range.min, range.max, range.max + Money(1)];
                     self.actions.extend(amounts.map(|amount| Action::Bid { amount }));
                 }
-                Choice::BuyTrain { train, price, .. } => {
+                Choice::OpenAuction { company, amount: range } => {
+                    let amounts = [range.min - range.step, range.min, range.max, range.max + range.step];
+                    let odd = [range.min + Money(1)];
+                    self.actions.extend(
+                        amounts
+                            .into_iter()
+                            .chain(odd)
+                            .map(|amount| Action::OpenAuction { company: *company, amount }),
+                    );
+                }
+                Choice::BuyTrain { train, price, side, extras, .. } => {
                     let odd = price.min + Money(1);
                     let beyond = [price.min - price.step, price.max + price.step];
-                    let prices = beyond.into_iter().chain([price.min, price.max, odd]);
-                    self.actions.extend(prices.map(|price| Action::BuyTrain {
-                        train: *train,
-                        price,
-                        side: None,
-                        extras: 0,
-                    }));
+                    for price in beyond.into_iter().chain([price.min, price.max, odd]) {
+                        for (side, extras) in
+                            [(None, 0), (*side, 0), (*side, *extras), (*side, *extras + 1), (None, 1)]
+                        {
+                            self.actions.push(Action::BuyTrain { train: *train, price, side, extras });
+                        }
+                    }
                 }
                 _ => {}
             }
         }
         self.actions.extend([-5, 0, 4, 5, 5000].map(|amount| Action::Bid { amount: Money(amount) }));
+    }
+
+    /// What companies do with each other, with their tokens and with their own shares.
+    fn mergers_and_tokens(&mut self) {
+        for company in CompanyId::first(MOST_COMPANIES) {
+            self.actions.extend([Action::Merge { company }, Action::Survive { company }]);
+            let amounts = [-5, 0, 5, 2000].map(Money);
+            self.actions.extend(amounts.map(|amount| Action::OpenAuction { company, amount }));
+        }
+        self.actions.extend((0..=9).map(|count| Action::BuyTokens { count }));
+        // Shares in the pool are alike: naming none is enough, and naming what does not lie there.
+        self.actions.extend([None, Some(0), Some(12)].map(|certificate| Action::Redeem { certificate }));
     }
 
     fn privates(&mut self) {
@@ -82,14 +110,17 @@ impl Universe<'_> {
     }
 
     fn certificates(&mut self) {
-        for company in CompanyId::first(9) {
+        for company in CompanyId::first(MOST_COMPANIES) {
             self.actions.extend((0..=120).map(|par| Action::Start { company, par: Cell(par) }));
             let held = certificates(self.game, company);
             let in_offer = held.map_or(0, |held| held.ordinary(Holder::Offer).len());
             let named = (0..=10).filter(|index| *index != 8 || in_offer == 1).map(Some);
             for certificate in named.chain([None]) {
-                let bought =
-                    [Place::Offer, Place::Pool].map(|from| Action::BuyShare { company, from, certificate });
+                let bought = [Place::Offer, Place::Pool, Place::Treasury].map(|from| Action::BuyShare {
+                    company,
+                    from,
+                    certificate,
+                });
                 self.actions.extend(bought);
             }
             let singles = held.map(|held| held.ordinary(Holder::Player(self.by))).unwrap_or_default();
@@ -134,7 +165,8 @@ impl Universe<'_> {
         };
         for hex in (0..hexes).map(HexId) {
             for node in (0..4).map(NodeId) {
-                self.actions.push(Action::PlaceToken { at: StopAt { hex, node } });
+                let at = StopAt { hex, node };
+                self.actions.extend([Action::PlaceToken { at }, Action::RemoveToken { at }]);
             }
             if every_tile {
                 self.actions.extend((0..tiles).flat_map(|tile| lays(hex, TileId(tile))));
@@ -219,16 +251,19 @@ fn check(game: &AnyGame, every_tile: bool) {
 }
 
 fn along_a_game(edition: &str, options: &[&str], players: usize, seed: u64) {
-    let mut walk = Walk::new(&spec(edition, options, players), seed);
+    along(&spec(edition, options, players), seed);
+}
+
+fn along(spec: &TableSpec, seed: u64) {
+    let mut walk = Walk::new(&TableSpec { seed, ..spec.clone() }, seed);
     let mut actions = 0;
     // A random game may go on for ever: nobody floats anything, and shares are bought and sold.
     while actions < 1500 && walk.step().is_some() {
         actions += 1;
-        let special = matches!(
-            walk.game.turn().step,
-            Step::HOME_TILE | Step::DISCARDING | Step::CONSENT | Step::SELLING_DOWN
-        );
-        let every_tile = walk.game.turn().step == Step::HOME_TILE || actions % 60 == 0;
+        let step = walk.game.turn().step;
+        let rare = [Step::HOME_TILE, Step::DISCARDING, Step::CONSENT, Step::SELLING_DOWN];
+        let special = rare.contains(&step) || !Step::SHARED.contains(&step) && actions % 3 == 0;
+        let every_tile = step == Step::HOME_TILE || actions % 60 == 0;
         if special || actions % 12 == 0 || every_tile {
             check(&walk.game, every_tile);
         }
@@ -257,5 +292,26 @@ fn first_edition_with_its_variants() {
     let options = ["variable_private_revenue", "accelerated_track", "original_insolvency"];
     for seed in 20..22 {
         along_a_game("first", &options, 3, seed);
+    }
+}
+
+#[test]
+fn by_the_rulebook_of_1862() {
+    for (players, seed) in [(2, 30), (3, 31), (5, 32), (8, 33)] {
+        along(&table("1862", "rulebook", &[], players), seed);
+    }
+}
+
+#[test]
+fn variants_of_1862() {
+    let tables: [&[&str]; 5] = [
+        &["short_length", "eight_tokens", "first_edition_home_marker"],
+        &["simple_express", "new_players"],
+        &["simple_freight", "long_length"],
+        &["advanced_freight", "shorter_game"],
+        &["advanced_express"],
+    ];
+    for (number, options) in tables.into_iter().enumerate() {
+        along(&table("1862", "rulebook", options, 2 + number), 40 + number as u64);
     }
 }
