@@ -1,7 +1,11 @@
-//! What a computer player is, and what it is given to decide with. It never gets the game itself: only what a
-//! person in its seat could see, the choices, and the answers the table gives to everybody.
+//! What a computer player is, and what it is given to decide with: what a person in its seat could see, the choices,
+//! and the answers the table gives to everybody. It gets the game itself only where nobody has secrets.
 
-use rules::{Action, Aim, Choice, Choices, Game, PlayerId, Run, TitleInfo, View, Viewer};
+use rules::{Action, Aim, Choice, Choices, Draft, Game, PlayerId, Run, TitleInfo, View, Viewer};
+use titles::AnyGame;
+
+/// Steps of the search for the best runs: players are content with what it has found by then, if it is legal.
+const SEARCH: u64 = 200_000;
 
 /// Somebody who plays. A decision depends on nothing but the player's own seed and the seat, so that any
 /// machine can make it, and make it again.
@@ -39,6 +43,8 @@ pub struct Seat<'a> {
     pub choices: &'a Choices,
     /// The best runs of the company that must run now, which the table tells everybody.
     pub best_runs: Option<&'a [Run]>,
+    /// The game, if all of it is open: to try moves on copies of it.
+    pub open: Option<&'a AnyGame>,
     /// How much thinking is allowed.
     pub effort: Effort,
     /// What makes this decision different from others in the same position: the number of actions so far, say.
@@ -46,7 +52,7 @@ pub struct Seat<'a> {
 }
 
 /// Everything a seat may see of a game at one moment, gathered from it.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Sight {
     /// Whose seat it is.
     pub player: PlayerId,
@@ -56,25 +62,29 @@ pub struct Sight {
     pub choices: Choices,
     /// The best runs, if some must be chosen.
     pub best_runs: Option<Vec<Run>>,
+    /// The game, if all of it is open.
+    pub open: Option<AnyGame>,
 }
 
 impl Sight {
     /// Looks at the game from a seat that must act.
-    pub fn of(game: &impl Game, player: PlayerId) -> Sight {
+    pub fn of(game: &AnyGame, player: PlayerId) -> Sight {
         let choices = game.choices();
         let runs = choices.options.iter().any(|choice| matches!(choice, Choice::Run { .. }));
         Sight {
             player,
             view: game.view(Viewer::Player(player)),
-            best_runs: if runs { game.best_runs(Aim::Dividend, None).map(|best| best.runs()) } else { None },
+            best_runs: if runs { good_runs(game) } else { None },
+            open: (!game.has_secrets()).then(|| game.clone()),
             choices,
         }
     }
 
     /// The seat, with an effort and a seed for the decision.
     pub fn seat<'a>(&'a self, info: &'a TitleInfo, effort: Effort, seed: u64) -> Seat<'a> {
-        let Sight { player, view, choices, best_runs } = self;
-        Seat { player: *player, view, info, choices, best_runs: best_runs.as_deref(), effort, seed }
+        let Sight { player, view, choices, best_runs, open } = self;
+        let (best_runs, open) = (best_runs.as_deref(), open.as_ref());
+        Seat { player: *player, view, info, choices, best_runs, open, effort, seed }
     }
 
     /// Asks a player for a decision.
@@ -87,4 +97,28 @@ impl Sight {
     ) -> Option<Action> {
         player.act(&self.seat(info, effort, seed))
     }
+}
+
+/// Runs that are likely to be the best: what the search finds in time, or else train after train the best beside those
+/// before; the best at any cost only if neither is legal.
+pub fn good_runs(game: &AnyGame) -> Option<Vec<Run>> {
+    let legal = |runs: &Vec<Run>| game.reckon_runs(runs).is_ok();
+    let found = game.best_runs(Aim::Dividend, Some(SEARCH)).map(|best| best.runs());
+    found
+        .filter(legal)
+        .or_else(|| Some(one_by_one(game)).filter(legal))
+        .or_else(|| Some(game.best_runs(Aim::Dividend, None)?.runs()))
+}
+
+/// For each train in turn the best run beside those of the others.
+fn one_by_one(game: &AnyGame) -> Vec<Run> {
+    let mut others = Vec::new();
+    for choice in game.choices().options {
+        let Choice::Run { trains, .. } = choice else { continue };
+        for train in trains {
+            let draft = Draft { train, through: Vec::new(), others: others.clone() };
+            others.extend(game.complete_run(&draft, Aim::Total).map(|paid| paid.run));
+        }
+    }
+    others
 }

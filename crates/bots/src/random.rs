@@ -49,6 +49,10 @@ pub fn one_of(
             let raise = Money(dice.below(4) as i32 * 5);
             Some(Action::Bid { amount: (range.min + raise).min(range.max) })
         }
+        Choice::OpenAuction { company, amount: range } => {
+            let raise = Money(dice.below(4) as i32 * 5);
+            Some(Action::OpenAuction { company: *company, amount: (range.min + raise).min(range.max) })
+        }
         Choice::Run { may_stand, .. } => match best_runs() {
             Some(runs) if !runs.is_empty() => Some(Action::Run { runs: turned_round(runs, dice) }),
             _ if *may_stand => Some(Action::Run { runs: Vec::new() }),

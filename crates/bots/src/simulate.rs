@@ -1,8 +1,9 @@
 //! Random games to their end, with every law checked after every action.
 
+use crate::player::good_runs;
 use crate::rng::Dice;
 use crate::wander::{self, Mood};
-use rules::{Aim, Fact, Game, TableSpec, Thing};
+use rules::{Fact, Game, TableSpec, Thing};
 use std::collections::BTreeMap;
 use titles::{AnyGame, SetupError};
 
@@ -36,9 +37,9 @@ pub struct Failure {
     pub what: String,
 }
 
-/// Plays one game at random.
+/// Plays one game at random. The seed is that of the set-up too, whatever the specification says.
 pub fn play(spec: &TableSpec, seed: u64) -> Result<Result<Outcome, Failure>, SetupError> {
-    let mut game = AnyGame::new(spec)?;
+    let mut game = AnyGame::new(&TableSpec { seed, ..spec.clone() })?;
     let mut dice = Dice::new(seed);
     let mood = Mood::drawn(&mut dice);
     let mut outcome = Outcome::default();
@@ -57,9 +58,7 @@ pub fn play(spec: &TableSpec, seed: u64) -> Result<Result<Outcome, Failure>, Set
         if choices.options.is_empty() {
             return Ok(Err(fail(format!("nothing is allowed in step {}", choices.turn.step.id()))));
         }
-        let Some(action) =
-            wander::choose(&choices, || Some(game.best_runs(Aim::Dividend, None)?.runs()), &mood, &mut dice)
-        else {
+        let Some(action) = wander::choose(&choices, || good_runs(&game), &mood, &mut dice) else {
             return Ok(Err(fail(format!("no move found in step {}", choices.turn.step.id()))));
         };
         match game.apply(player, &action) {

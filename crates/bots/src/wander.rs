@@ -3,11 +3,17 @@
 
 use crate::random;
 use crate::rng::Dice;
-use rules::{Action, Choice, Choices, Run, Step, Word};
+use rules::{Action, Choice, Choices, Money, Run, Step, Word};
 
 /// How often, in hundred times, wanderers whose mood lets them only pass do something against it. Without that a
 /// game in which nobody wants to do what can be done would never end.
 const RESTLESS: usize = 2;
+
+/// How many pars are the lowest ones.
+const LOWEST: usize = 3;
+
+/// What thrifty wanderers want to be able to bid beyond the lowest bid, so that something is left to float with.
+const RESERVE: Money = Money(110);
 
 /// How a game's wanderers lean: weights of kinds of moves.
 #[derive(Clone, Debug)]
@@ -20,6 +26,11 @@ pub struct Mood {
     build: usize,
     train: usize,
     pay: usize,
+    bid: usize,
+    merge: usize,
+    raise: usize,
+    /// How often, in hundred times, a company is started at one of the lowest pars, so that it can float.
+    thrift: usize,
 }
 
 impl Mood {
@@ -34,6 +45,10 @@ impl Mood {
             build: 2 + dice.below(10),
             train: 2 + dice.below(10),
             pay: 2 + dice.below(8),
+            bid: dice.below(3),
+            merge: dice.below(4),
+            raise: dice.below(3),
+            thrift: [0, 60, 90, 100][dice.below(4)],
         }
     }
 
@@ -49,7 +64,31 @@ impl Mood {
             Choice::BuyTrain { seller: None, .. } => 3 * self.train,
             Choice::BuyTrain { .. } => 1,
             Choice::Dividend { kind: Word("pay"), .. } => self.pay,
+            Choice::OpenAuction { amount, .. } | Choice::Bid { amount }
+                if self.thrift > 0 && amount.max - amount.min < RESERVE =>
+            {
+                0
+            }
+            Choice::Bid { .. } => self.bid,
+            Choice::Merge { .. } => self.merge,
+            Choice::Choose { .. } if step == Step::TRAINS => self.raise,
             _ => 2,
+        }
+    }
+
+    /// One of the moves a choice stands for.
+    fn one_of(
+        &self,
+        choice: &Choice,
+        best_runs: impl FnOnce() -> Option<Vec<Run>>,
+        dice: &mut Dice,
+    ) -> Option<Action> {
+        match choice {
+            Choice::Start { company, pars } if dice.percent(self.thrift) => {
+                let open = dice.pick(&pars[..pars.len().min(LOWEST)])?;
+                Some(Action::Start { company: *company, par: open.par })
+            }
+            other => random::one_of(other, best_runs, dice),
         }
     }
 }
@@ -76,7 +115,7 @@ pub fn choose(
     let mut left = dice.below(total);
     for (choice, weight) in choices.options.iter().zip(weights) {
         if left < weight {
-            return random::one_of(choice, best_runs, dice);
+            return mood.one_of(choice, best_runs, dice);
         }
         left -= weight;
     }

@@ -1,6 +1,6 @@
 //! Random games of every edition and a spread of options: no panic, no broken law, every one ends.
 
-use crate::walk::spec;
+use crate::walk::{spec, table};
 use bots::simulate;
 
 fn play_all(edition: &str, options: &[&str], seeds: std::ops::Range<u64>) {
@@ -46,4 +46,36 @@ fn second_edition_with_many_options() {
         "destinations",
     ];
     play_all("second", &options, 200..208);
+}
+
+/// 1862 with 2 to 8 players.
+fn play_1862(edition: &str, options: &[&str], seeds: std::ops::Range<u64>) {
+    for seed in seeds {
+        let players = 2 + (seed % 7) as usize;
+        let result = simulate::play(&table("1862", edition, options, players), seed).unwrap();
+        if let Err(failure) = result {
+            panic!("1862 {edition} {options:?}, {players} players, seed {seed}: {failure:?}");
+        }
+    }
+}
+
+#[test]
+fn rulebook_of_1862() {
+    play_1862("rulebook", &[], 300..314);
+    play_1862("rulebook", &["long_length", "eight_tokens", "no_extra_companies"], 320..327);
+    play_1862("rulebook", &["shorter_game", "first_edition_home_marker"], 330..337);
+}
+
+#[test]
+fn types_of_trains_of_1862() {
+    for types in ["simple_express", "simple_freight", "advanced_freight", "advanced_express"] {
+        play_1862("rulebook", &[types, "short_length"], 340..344);
+    }
+    play_1862("rulebook", &["new_players", "simple_express"], 350..354);
+}
+
+#[test]
+fn recorded_tables_of_1862() {
+    play_1862("recorded", &[], 360..367);
+    play_1862("recorded-2021", &["short_length"], 370..374);
 }

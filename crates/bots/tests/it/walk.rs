@@ -1,17 +1,26 @@
 //! Random games, one step at a time.
 
+use bots::player::good_runs;
 use bots::rng::Dice;
 use bots::wander::{self, Mood};
-use rules::{Action, Aim, Choices, Fact, Game, PlayerId, TableSpec};
+use rules::{Action, Choices, Fact, Game, PlayerId, TableSpec};
 use titles::AnyGame;
+
+/// Those who sit at the tables.
+const PEOPLE: [&str; 8] = ["Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gil", "Hal"];
 
 /// A table of 1860.
 pub fn spec(edition: &str, options: &[&str], players: usize) -> TableSpec {
+    table("1860", edition, options, players)
+}
+
+/// A table of some title.
+pub fn table(title: &str, edition: &str, options: &[&str], players: usize) -> TableSpec {
     TableSpec {
-        title: "1860".to_owned(),
+        title: title.to_owned(),
         edition: Some(edition.to_owned()),
         options: options.iter().map(|option| (*option).to_owned()).collect(),
-        players: ["Ann", "Ben", "Cat", "Dan"][..players].iter().map(|name| (*name).to_owned()).collect(),
+        players: PEOPLE[..players].iter().map(|name| (*name).to_owned()).collect(),
         seed: 0,
     }
 }
@@ -43,7 +52,7 @@ impl Walk {
         let choices = self.game.choices();
         let by = *choices.turn.players.first()?;
         let game = &self.game;
-        let best_runs = || Some(game.best_runs(Aim::Dividend, None)?.runs());
+        let best_runs = || good_runs(game);
         let action = wander::choose(&choices, best_runs, &self.mood, &mut self.dice).unwrap();
         let events = self.game.apply(by, &action).unwrap();
         Some(Made { choices, by, action, events })

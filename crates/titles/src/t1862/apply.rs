@@ -92,7 +92,9 @@ impl Game1862 {
             Action::OpenAuction { company, amount } => self.open_auction(by, *company, *amount),
             Action::Bid { amount } => self.raise_bid(by, *amount),
             Action::Start { company, par } => self.start_chartered(by, *company, *par),
-            Action::BuyShare { company, from: Place::Offer, .. } => self.winner_buys(by, *company),
+            Action::BuyShare { company, from: Place::Offer, certificate } => {
+                self.winner_buys(by, *company, *certificate)
+            }
             Action::Pass => self.pass_parliament(by),
             _ => self.wrong_step(PROPOSALS),
         }

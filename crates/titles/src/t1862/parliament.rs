@@ -254,7 +254,12 @@ impl Game1862 {
         Ok(())
     }
 
-    pub(super) fn winner_buys(&mut self, player: PlayerId, company: CompanyId) -> Result<(), Refused> {
+    pub(super) fn winner_buys(
+        &mut self,
+        player: PlayerId,
+        company: CompanyId,
+        certificate: Option<u8>,
+    ) -> Result<(), Refused> {
         let Some(starting) = self.parliament().starting else { return self.wrong_step(CHARTER) };
         let Some(par) = self.state.company(starting.company).par else {
             return no(CHARTER, Reason::NotStarted { company: starting.company });
@@ -264,7 +269,10 @@ impl Game1862 {
         }
         self.check_below_limit(player, CHARTER)?;
         self.afford(player, par, CHARTER)?;
-        let Some(certificate) = self.state.shares(company).longest_held(Holder::Offer) else {
+        let shares = self.state.shares(company);
+        let certificate = certificate.or_else(|| shares.longest_held(Holder::Offer));
+        let lies = |certificate: &u8| *certificate > 0 && shares.holder(*certificate) == Some(Holder::Offer);
+        let Some(certificate) = certificate.filter(lies) else {
             return no(CHARTER, Reason::CertificateNotForSale { company });
         };
         self.pay_bank(Purse::Player(player), par);
