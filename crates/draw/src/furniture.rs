@@ -6,6 +6,7 @@ use board::{Colour, StopKind, Tile};
 use crate::crowd::{Body, Crowd, Wishes};
 use crate::hexagon::corner;
 use crate::lettering::{Face, width};
+use crate::names::half;
 use crate::plan::Plan;
 use crate::svg::Svg;
 use crate::{Point, measure, value};
@@ -87,7 +88,8 @@ fn place_label(crowd: &mut Crowd, label: &str) -> Option<(Point, f64)> {
 /// Places beside a stop, close and above it first choice.
 fn beside(tile: &Tile, plan: &Plan, node: usize) -> Wishes {
     if tile.stops[node].kind == StopKind::OffBoard {
-        return Wishes::anywhere(4.0, |place| place.distance(Point::new(0.0, 10.0)));
+        let wish = Point::new(0.0, half(plan, plan.spots[node].at).map_or(10.0, |way| 18.0 * way));
+        return Wishes::anywhere(4.0, |place| place.distance(wish));
     }
     let ring = |(middle, radius): (Point, f64), step: i32| {
         let far = f64::from(step) * 3.0;

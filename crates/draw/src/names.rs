@@ -19,7 +19,7 @@ pub(crate) fn draw_names(svg: &mut Svg, hex: &Hex, tile: &Tile, plan: &Plan, cro
         let named = || plan.spots.iter().take(hex.names.len()).map(|other| other.at);
         let wishes = Wishes::anywhere(4.0, |place| {
             let others = named().filter(|other| *other != spot.at);
-            dislike(place, stop, spot.at) + confusion(place, spot.at, others)
+            dislike(place, stop, home(plan, stop, spot.at)) + confusion(place, spot.at, others)
         });
         if let Some((place, setting)) = best_setting(crowd, &wishes, settings(name, town(stop))) {
             crowd.add(&setting.body(), place);
@@ -50,13 +50,28 @@ fn town(stop: &Stop) -> bool {
     matches!(stop.kind, StopKind::City | StopKind::OffBoard)
 }
 
-/// How little a name at a place would be liked for a stop: it should be near, and above or below. At the edge of
-/// the world there is most room in the upper half.
+/// Where a name belongs: at its stop; at the edge of the world, where there is most room, in the upper half, or the
+/// outer part of its own half if there are two.
+fn home(plan: &Plan, stop: &Stop, at: Point) -> Point {
+    match (stop.kind, half(plan, at)) {
+        (StopKind::OffBoard, Some(way)) => Point::new(0.0, 50.0 * way),
+        (StopKind::OffBoard, None) => Point::new(0.0, -32.0),
+        _ => at,
+    }
+}
+
+/// Which half of the hex one of two stops has: up is negative.
+pub(crate) fn half(plan: &Plan, at: Point) -> Option<f64> {
+    let [one, other] = &plan.spots[..] else { return None };
+    Some(if at.y > (one.at.y + other.at.y) / 2.0 { 1.0 } else { -1.0 })
+}
+
+/// How little a name at a place would be liked for a stop at another: it should be near, and above or below.
 fn dislike(place: Point, stop: &Stop, at: Point) -> f64 {
-    let (at, reach) = match stop.kind {
-        StopKind::OffBoard => (Point::new(0.0, -32.0), 0.0),
-        StopKind::City => (at, 44.0),
-        _ => (at, 28.0),
+    let reach = match stop.kind {
+        StopKind::OffBoard => 0.0,
+        StopKind::City => 44.0,
+        _ => 28.0,
     };
     let away = place - at;
     let far = (away.length() - reach).max(0.0);
@@ -79,15 +94,29 @@ struct Setting<'a> {
 
 /// The ways to set a name, the largest in one line first choice.
 fn settings(name: &str, town: bool) -> Vec<Setting<'_>> {
-    let broken = name.split_once(' ').map(|(first, second)| vec![first, second]);
+    let ways = breaks(name);
     let mut settings = Vec::new();
     for (size, smaller) in [(22.0, 0.0), (20.5, 12.0), (18.0, 36.0), (16.0, 80.0), (14.5, 130.0)] {
-        settings.push(Setting { lines: vec![name], size, town, dislike: smaller });
-        if let Some(lines) = &broken {
-            settings.push(Setting { lines: lines.clone(), size, town, dislike: smaller + 8.0 });
+        for lines in &ways {
+            let dislike = smaller + 8.0 * (lines.len() - 1) as f64;
+            settings.push(Setting { lines: lines.clone(), size, town, dislike });
         }
     }
     settings
+}
+
+/// The ways to break a name into one, two or three lines.
+fn breaks(name: &str) -> Vec<Vec<&str>> {
+    let split = |text: &str| text.match_indices(' ').map(|(at, _)| at).collect::<Vec<usize>>();
+    let mut ways = vec![vec![name]];
+    for at in split(name) {
+        let (first, rest) = (&name[..at], &name[at + 1..]);
+        ways.push(vec![first, rest]);
+        for at in split(rest) {
+            ways.push(vec![first, &rest[..at], &rest[at + 1..]]);
+        }
+    }
+    ways
 }
 
 impl Setting<'_> {

@@ -1,7 +1,7 @@
 //! The board as printed: bare hexes with their places, names, ground and letters, and the sides that track may
 //! never cross.
 
-use board::{Edge, Hex, HexId, Map, Rotation, StopKind, Terrain, TerrainKind, TileId};
+use board::{Edge, End, Hex, HexId, Map, NodeId, Rotation, StopKind, Terrain, TerrainKind, Tile, TileId};
 
 use crate::crowd::{Body, Crowd, Wishes};
 use crate::hexagon::{APOTHEM, centre, corner, edge_midpoint, outline, outward};
@@ -37,9 +37,9 @@ pub fn hex_ground(map: &Map, id: HexId, (tile, rotation): (TileId, Rotation)) ->
         draw_marsh(&mut svg);
     }
     draw_track(&mut svg, tile, &plan);
-    for (stop, spot) in tile.stops.iter().zip(&plan.spots) {
+    for ((node, stop), spot) in (0..).map(NodeId).zip(&tile.stops).zip(&plan.spots) {
         if stop.kind == StopKind::OffBoard {
-            draw_points(&mut svg, tile.exits(rotation), spot.at);
+            draw_points(&mut svg, edges_of(tile, rotation, node), spot.at);
         }
     }
     svg.finish()
@@ -83,9 +83,17 @@ pub fn barriers(map: &Map) -> String {
     svg.finish()
 }
 
+/// The edges from which track leads to a stop.
+fn edges_of(tile: &Tile, rotation: Rotation, node: NodeId) -> impl Iterator<Item = Edge> + '_ {
+    tile.track_at(rotation).filter_map(move |track| match (track.a, track.b) {
+        (End::Edge(edge), End::Node(to)) | (End::Node(to), End::Edge(edge)) => (to == node).then_some(edge),
+        _ => None,
+    })
+}
+
 /// Draws tracks that end in a point on their way to the edge of the world.
-fn draw_points(svg: &mut Svg, exits: [bool; 6], to: Point) {
-    for edge in Edge::ALL.into_iter().filter(|edge| exits[edge.index()]) {
+fn draw_points(svg: &mut Svg, edges: impl Iterator<Item = Edge>, to: Point) {
+    for edge in edges {
         let (from, side) = (edge_midpoint(edge), outward(edge).quarter());
         let wedge = |half: f64, tip: f64| {
             let (left, right) = (from + side * half, from - side * half);

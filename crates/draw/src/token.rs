@@ -67,7 +67,7 @@ fn draw_flipped(svg: &mut Svg, colour: &str) {
 fn draw_pattern(svg: &mut Svg, pattern: u8, colour: &str) {
     let radius = measure::TOKEN - 5.5;
     let round = 2.0 * std::f64::consts::PI * radius;
-    let (pieces, filled, width) = match pattern % 12 {
+    let (pieces, filled, width) = match pattern % 20 {
         0 => (1.0, 1.0, 2.5),
         1 => (2.0, 0.5, 4.0),
         2 => (12.0, 0.5, 4.0),
@@ -79,7 +79,15 @@ fn draw_pattern(svg: &mut Svg, pattern: u8, colour: &str) {
         8 => (1.0, 0.5, 4.0),
         9 => (4.0, 0.2, 4.0),
         10 => (3.0, 0.75, 2.5),
-        _ => (8.0, 0.3, 4.0),
+        11 => (8.0, 0.3, 4.0),
+        12 => (5.0, 0.5, 4.0),
+        13 => (16.0, 0.5, 2.5),
+        14 => (2.0, 0.8, 4.0),
+        15 => (6.0, 0.3, 4.0),
+        16 => (3.0, 0.5, 2.5),
+        17 => (10.0, 0.7, 4.0),
+        18 => (1.0, 0.75, 4.0),
+        _ => (5.0, 0.2, 4.0),
     };
     let (dash, gap) = (round / pieces * filled, round / pieces * (1.0 - filled));
     let dashes = if gap > 0.0 {

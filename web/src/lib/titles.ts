@@ -1,5 +1,5 @@
 // What titles bring to the page: their words in every language, and the picture of a game on the front page. Each is
-// a small file of its own, loaded when it is first wanted.
+// a small file of its own, loaded when it is first wanted; words are text, not script.
 
 import type { Wearer } from "../ui/livery";
 
@@ -12,13 +12,19 @@ export interface Scene {
 }
 
 const DATA = "../../../crates/titles/data";
-const texts = import.meta.glob<string>("../../../crates/titles/data/*/words/*.ftl", { query: "?raw", import: "default" });
+const texts = import.meta.glob<string>("../../../crates/titles/data/*/words/*.ftl", { query: "?url", import: "default", eager: true });
 const scenes = import.meta.glob<Scene>("../../../crates/titles/data/*/scene.json", { import: "default" });
 
 /** A title's own words and its rules reference; nothing if we do not have it. */
 export async function wordsOf(title: string, language: string): Promise<string[]> {
   const files = [`${language}.ftl`, `rules.${language}.ftl`].map((name) => texts[`${DATA}/${title}/words/${name}`]);
-  return Promise.all(files.flatMap((load) => (load ? [load()] : [])));
+  return Promise.all(files.flatMap((address) => (address === undefined ? [] : [text(address)])));
+}
+
+async function text(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.text();
 }
 
 /** A game of a title for people to look at. */

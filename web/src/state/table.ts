@@ -146,6 +146,11 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
       const hex = info()?.map.hexes.find((one) => one.at === at);
       return hex?.names[Number(node)] ?? hex?.names[0] ?? at;
     },
+    /** What a train is called at the table; the type of its card if nobody has it. */
+    trainName(card: string): string {
+      const owned = view()?.companies.flatMap((company) => company.trains) ?? [];
+      return owned.find((train) => train.card === card)?.name ?? card.replace(/-\d+$/, "");
+    },
     /** The space of the stock market of this number. */
     cell: (cell: number): ChartCell | undefined => info()?.chart[cell],
     /** The seat through whose eyes we look. */

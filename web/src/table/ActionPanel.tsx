@@ -1,18 +1,47 @@
-import { createEffect, createMemo, createSignal, Match, on, Show, Switch } from "solid-js";
+import { createEffect, createMemo, createSignal, For, on, Show, type Component } from "solid-js";
+import { Dynamic } from "solid-js/web";
 import { attribute, t } from "../lib/fluent";
 import { useTable } from "../state/context";
 import { victory } from "../state/figures";
 import { Button } from "../ui/parts";
 import { Token } from "../ui/Token";
-import { Auction, Choosing } from "./Auction";
-import { TokenPicker, TilePicker } from "./Build";
-import { Problem } from "./Problem";
-import { RunPanel } from "./RunPanel";
+import { Auction, Prizes, Proposals } from "./Auction";
+import { TokenPicker, TokenRemoval, TilePicker } from "./Build";
+import { Consent } from "./Consent";
+import { Decision, Redemption, Supply } from "./Decisions";
 import { DividendPanel } from "./DividendPanel";
-import { Trading } from "./Trading";
-import { Consent, Discarding, TrainPanel } from "./TrainPanel";
-import { UndoBar, UndoRequest } from "./UndoBar";
+import { Partners, Survivor } from "./Merger";
+import { panelsFor, type PanelName } from "./panels";
+import { Problem } from "./Problem";
 import { Programs } from "./Programs";
+import { RunPanel } from "./RunPanel";
+import { Starts } from "./Starts";
+import { Privates, Sales, Shares } from "./Trading";
+import { Discarding, TrainPanel } from "./TrainPanel";
+import { UndoBar, UndoRequest } from "./UndoBar";
+
+const PANEL: Record<PanelName, Component> = {
+  consent: Consent,
+  survivor: Survivor,
+  partners: Partners,
+  auction: Auction,
+  proposals: Proposals,
+  prizes: Prizes,
+  shares: Shares,
+  sales: Sales,
+  starts: Starts,
+  privates: Privates,
+  track: TilePicker,
+  token: TokenPicker,
+  removal: TokenRemoval,
+  runs: RunPanel,
+  dividend: DividendPanel,
+  trains: TrainPanel,
+  discarding: Discarding,
+  decision: Decision,
+  supply: Supply,
+  redemption: Redemption,
+};
 
 /** What I can do now, or whom the table waits for. */
 export function ActionPanel() {
@@ -59,18 +88,7 @@ export function ActionPanel() {
       <Problem />
       <Show when={table.mine()}>
         <div class="actions-body" inert={table.busy()}>
-          <Switch>
-            <Match when={step() === "bidding"}><Auction /></Match>
-            <Match when={step() === "choosing"}><Choosing /></Match>
-            <Match when={step() === "trading" || step() === "selling-down"}><Trading /></Match>
-            <Match when={step() === "track" || step() === "home-tile"}><TilePicker /></Match>
-            <Match when={step() === "token"}><TokenPicker /></Match>
-            <Match when={step() === "running"}><RunPanel /></Match>
-            <Match when={step() === "dividend"}><DividendPanel /></Match>
-            <Match when={step() === "trains"}><TrainPanel /></Match>
-            <Match when={step() === "discarding"}><Discarding /></Match>
-            <Match when={step() === "consent"}><Consent /></Match>
-          </Switch>
+          <For each={panelsFor(step(), table.choices())}>{(name) => <Dynamic component={PANEL[name]} />}</For>
         </div>
       </Show>
       <Programs />

@@ -1,15 +1,16 @@
 import { createEffect, createSignal, For, on, Show } from "solid-js";
-import type { CompanyView, Lot, ParChoice } from "../api/game";
+import type { ChoiceOf, CompanyView, Lot } from "../api/game";
 import { pounds, t } from "../lib/fluent";
 import { useTable } from "../state/context";
 import { explain } from "../state/why";
 import { Button, NotNow, Section, Stepper } from "../ui/parts";
 import { Token } from "../ui/Token";
+import { Charter, CompanyOffer } from "./CompanyOffer";
 
 /** Bidding for the right to choose a certificate. */
 export function Auction() {
   const { table } = useTable();
-  const range = () => table.of("bid")[0]?.amount;
+  const range = () => table.of("bid").map((choice) => choice.amount).find((amount) => amount.min <= amount.max);
   const [amount, setAmount] = createSignal(0);
   createEffect(on(() => range()?.min, (least) => setAmount(least ?? 0)));
   return (
@@ -107,7 +108,11 @@ function LotRow(props: { lot: Lot }) {
             <td>
               <span class="with-token">
                 <Token company={lot()} size={26} />
-                <span class="offer-name">{lot().name}<span class="faint">{t("page-directors-certificate")}</span></span>
+                <span class="offer-name">
+                  {lot().name}
+                  <span class="faint">{t("page-directors-certificate")}</span>
+                  <Charter company={lot()} />
+                </span>
               </span>
             </td>
             <td class="figure">{costs(lot())}</td>
@@ -119,8 +124,8 @@ function LotRow(props: { lot: Lot }) {
   );
 }
 
-/** The winner's choice. */
-export function Choosing() {
+/** What the winner can take at once. */
+export function Prizes() {
   const { table } = useTable();
   return (
     <div class="offers">
@@ -141,44 +146,49 @@ export function Choosing() {
           );
         }}
       </For>
-      <For each={table.of("start")}>{(choice) => <StartOffer symbol={choice.company} pars={choice.pars} />}</For>
     </div>
   );
 }
 
-/** A company that can be started, at one of its pars. */
-export function StartOffer(props: { symbol: string; pars: ParChoice[] }) {
-  const { table, plan } = useTable();
+/** The companies an auction of which can be opened: one is unfolded, and the first bid named. */
+export function Proposals() {
+  const { table } = useTable();
   return (
-    <Show when={table.companyNamed(props.symbol)}>
+    <Section title={t("page-on-offer")}>
+      <div class="offers">
+        <For each={table.of("open-auction").filter((choice) => choice.amount.min <= choice.amount.max)}>
+          {(choice) => <Proposal choice={choice} />}
+        </For>
+      </div>
+    </Section>
+  );
+}
+
+function Proposal(props: { choice: ChoiceOf<"open-auction"> }) {
+  const { table } = useTable();
+  const [amount, setAmount] = createSignal(props.choice.amount.min);
+  return (
+    <Show when={table.companyNamed(props.choice.company)}>
       {(company) => (
-        <div class="offer start">
-          <Token company={company()} size={30} />
-          <span class="offer-name">
-            {t("page-start", { company: company().name })}
-            <span class="faint">{t("page-start-explained")}</span>
-          </span>
-          <span class="pars">
-            <For each={props.pars}>
-              {({ par, price, cost }) => (
-                <button
-                  type="button"
-                  class="button"
-                  data-test="start"
-                  title={t("choice-start-form", { par: price, cost })}
-                  onPointerEnter={() => plan.showPrice({ company: props.symbol, price })}
-                  onPointerLeave={() => plan.showPrice(null)}
-                  onFocus={() => plan.showPrice({ company: props.symbol, price })}
-                  onBlur={() => plan.showPrice(null)}
-                  onClick={() => void table.act({ type: "start", company: props.symbol, par })}
-                >
-                  <b>{price}</b>
-                  <span class="faint">{pounds(cost)}</span>
-                </button>
-              )}
-            </For>
-          </span>
-        </div>
+        <CompanyOffer company={company()} test="charter">
+          <div class="bid-row">
+            <Stepper
+              label={t("page-bid-amount")}
+              value={amount()}
+              min={props.choice.amount.min}
+              max={props.choice.amount.max}
+              step={props.choice.amount.step}
+              onChange={setAmount}
+            />
+            <Button
+              main
+              test="open-auction"
+              onClick={() => void table.act({ type: "open-auction", company: props.choice.company, amount: amount() })}
+            >
+              {t("page-open-auction", { amount: amount() })}
+            </Button>
+          </div>
+        </CompanyOffer>
       )}
     </Show>
   );

@@ -144,3 +144,19 @@ export function TokenPicker() {
     </Show>
   );
 }
+
+/** Taking a token off the board: one is picked in the list. */
+export function TokenRemoval() {
+  const { table } = useTable();
+  return (
+    <p class="hex-list">
+      <For each={table.of("remove-token")}>
+        {(choice) => (
+          <button type="button" class="chip" data-test="remove-token" onClick={() => void table.act({ type: "remove-token", at: choice.at })}>
+            {t("choice-remove-token", { at: table.placeName(choice.at) })}
+          </button>
+        )}
+      </For>
+    </p>
+  );
+}

@@ -39,7 +39,7 @@ export function RunPanel() {
                 onClick={() => plan.runs.pickTrain(chain.train)}
               >
                 <span class="swatch" ref={(element) => element.style.setProperty("background", colour(index()))} />
-                <b>{trainName(chain)}</b>
+                <b>{table.trainName(chain.train)}</b>
                 <span class="faint run-stops">{placesOf(chain, table) || t("page-stands-still")}</span>
                 <span class="figure">{revenueOf(chain, plan.runs.chains(), ran())}</span>
               </button>
@@ -86,8 +86,6 @@ export function RunPanel() {
     </>
   );
 }
-
-const trainName = (chain: Chain): string => chain.train.replace(/-\d+$/, "");
 
 function placesOf(chain: Chain, table: ReturnType<typeof useTable>["table"]): string {
   const names = chain.stops

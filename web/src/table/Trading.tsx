@@ -5,85 +5,62 @@ import { useTable } from "../state/context";
 import { explain } from "../state/why";
 import { Button, NotNow, Section, Stepper } from "../ui/parts";
 import { Token } from "../ui/Token";
-import { StartOffer } from "./Auction";
+import { NotNowRow } from "./NotNowRow";
 
-/** A player's turn in a stock round: selling, then buying one certificate. */
-export function Trading() {
+/** The places of shares, in the order of their columns. */
+const PLACES: { from: Place; title: string; count: (company: CompanyView) => number }[] = [
+  { from: "offer", title: "ui-offer", count: (company) => company.offer },
+  { from: "pool", title: "ui-pool", count: (company) => company.pool },
+  { from: "treasury", title: "page-own-shares", count: (company) => company.own },
+];
+
+/** Buying a share. */
+export function Shares() {
   const { table } = useTable();
-  const started = () => table.view()?.companies.filter((company) => company.started && !company.closed) ?? [];
+  const offered = (company: CompanyView) => table.of("buy-share").some((choice) => choice.company === company.symbol);
+  const dealing = () => table.step() === "trading" || table.step() === "selling-down";
+  const shown = () => table.view()?.companies.filter((company) => company.started && !company.closed && (dealing() || offered(company))) ?? [];
+  const columns = () => PLACES.filter(({ from, count }) => from !== "treasury" || shown().some((company) => count(company) > 0));
+  return (
+    <Show when={shown().length > 0}>
+      <Section title={t("page-shares")}>
+        <table class="ledger trading">
+          <thead>
+            <tr>
+              <th>{t("ui-company")}</th>
+              <th class="figure">{t("page-mine")}</th>
+              <For each={columns()}>{({ title }) => <th>{t(title)}</th>}</For>
+            </tr>
+          </thead>
+          <tbody>
+            <For each={shown()}>{(company) => <ShareRow company={company} columns={columns()} />}</For>
+          </tbody>
+        </table>
+      </Section>
+    </Show>
+  );
+}
+
+/** Selling shares. */
+export function Sales() {
+  const { table } = useTable();
   const holder = () => table.view()?.players[table.me() ?? -1];
   const unsellable = () => {
     const sellable = table.of("sell-shares").map((choice) => choice.company);
     return (holder()?.shares ?? []).map((holding) => holding.symbol).filter((symbol) => !sellable.includes(symbol));
   };
-  const unstartable = () => {
-    const startable = table.of("start").map((choice) => choice.company);
-    const waiting = table.view()?.companies.filter((company) => !company.started && !company.closed) ?? [];
-    return waiting.map((company) => company.symbol).filter((symbol) => !startable.includes(symbol));
-  };
-  const par = (symbol: string) => table.cell(table.companyNamed(symbol)?.pars[0] ?? -1)?.name ?? "";
-  const privates = () => [...table.of("buy-private"), ...table.of("sell-private"), ...table.of("close-private"), ...table.of("exchange")];
   return (
-    <>
-      <Show when={started().length > 0}>
-        <Section title={t("page-shares")}>
-          <table class="ledger trading">
-            <thead>
-              <tr>
-                <th>{t("ui-company")}</th>
-                <th class="figure">{t("page-mine")}</th>
-                <th>{t("ui-offer")}</th>
-                <th>{t("ui-pool")}</th>
-              </tr>
-            </thead>
-            <tbody>
-              <For each={started()}>{(company) => <ShareRow company={company} />}</For>
-            </tbody>
-          </table>
-        </Section>
-      </Show>
-      <Show when={table.of("sell-shares").length + unsellable().length > 0}>
-        <Section title={t("page-sell")}>
-          <For each={table.of("sell-shares")}>{(choice) => <SellRow choice={choice} />}</For>
-          <NotNowRow companies={unsellable()} action={(symbol) => ({ type: "sell-shares", company: symbol, shares: 1 })} />
-        </Section>
-      </Show>
-      <Show when={table.of("start").length + unstartable().length > 0}>
-        <Section title={t("page-start-a-company")}>
-          <div class="offers">
-            <For each={table.of("start")}>{(choice) => <StartOffer symbol={choice.company} pars={choice.pars} />}</For>
-          </div>
-          <NotNowRow companies={unstartable()} action={(symbol) => ({ type: "start", company: symbol, par: par(symbol) })} />
-        </Section>
-      </Show>
-      <Show when={privates().length > 0}>
-        <Section title={t("ui-private-companies")}>
-          <div class="offers"><Privates /></div>
-        </Section>
-      </Show>
-    </>
-  );
-}
-
-/** Companies with which something cannot be done now; each says why. */
-function NotNowRow(props: { companies: string[]; action: (symbol: string) => Action }) {
-  const { table } = useTable();
-  return (
-    <Show when={props.companies.length > 0}>
-      <p class="not-now-row">
-        <span class="faint">{t("page-not-now")}</span>
-        <For each={props.companies}>
-          {(symbol) => (
-            <NotNow about={symbol} why={() => void explain.action(table, symbol, props.action(symbol))}>{symbol}</NotNow>
-          )}
-        </For>
-      </p>
+    <Show when={table.of("sell-shares").length + unsellable().length > 0}>
+      <Section title={t("page-sell")}>
+        <For each={table.of("sell-shares")}>{(choice) => <SellRow choice={choice} />}</For>
+        <NotNowRow companies={unsellable()} action={(symbol) => ({ type: "sell-shares", company: symbol, shares: 1 })} />
+      </Section>
     </Show>
   );
 }
 
-/** Buying a share of one company, from the initial offer or from the pool. */
-function ShareRow(props: { company: CompanyView }) {
+/** Buying a share of one company, from where one lies. */
+function ShareRow(props: { company: CompanyView; columns: typeof PLACES }) {
   const { table } = useTable();
   const symbol = () => props.company.symbol;
   const held = () => {
@@ -115,7 +92,7 @@ function ShareRow(props: { company: CompanyView }) {
             label={t("choice-buy-share", { company: symbol(), from: cell.from, price: choice().price })}
             onClick={() => void table.act(action(cell.from, choice().certificate))}
           >
-            {t("page-buy-for", { price: choice().price })}
+            {props.columns.length > 2 ? pounds(choice().price) : t("page-buy-for", { price: choice().price })}
           </Button>
         )}
       </Show>
@@ -130,8 +107,7 @@ function ShareRow(props: { company: CompanyView }) {
         </span>
       </td>
       <td class="figure">{held() || "–"}</td>
-      <Cell from="offer" count={props.company.offer} />
-      <Cell from="pool" count={props.company.pool} />
+      <For each={props.columns}>{({ from, count }) => <Cell from={from} count={count(props.company)} />}</For>
     </tr>
   );
 }
@@ -141,6 +117,12 @@ function SellRow(props: { choice: ChoiceOf<"sell-shares"> }) {
   const { table, plan } = useTable();
   const [count, setCount] = createSignal(props.choice.sales[0]?.shares ?? 1);
   const sale = () => props.choice.sales.find((one) => one.shares === count()) ?? props.choice.sales[0];
+  /** Not every number of shares can be sold: the next one that can, in the direction of the wish. */
+  const pick = (wanted: number) => {
+    const counts = props.choice.sales.map((one) => one.shares);
+    const next = wanted > count() ? counts.find((shares) => shares >= wanted) : counts.findLast((shares) => shares <= wanted);
+    setCount(next ?? count());
+  };
   const show = (shown: boolean) => {
     const now = sale();
     plan.showPrice(shown && now ? { company: props.choice.company, price: now.price_after } : null);
@@ -157,7 +139,7 @@ function SellRow(props: { choice: ChoiceOf<"sell-shares"> }) {
         max={props.choice.sales.at(-1)?.shares ?? 1}
         step={1}
         onChange={(value) => {
-          setCount(value);
+          pick(value);
           show(true);
         }}
       />
@@ -174,7 +156,8 @@ function SellRow(props: { choice: ChoiceOf<"sell-shares"> }) {
   );
 }
 
-function Privates() {
+/** Buying, selling, closing and exchanging private companies. */
+export function Privates() {
   const { table } = useTable();
   const Offer = (offer: { text: string; action: Action }) => (
     <button type="button" class="offer" onClick={() => void table.act(offer.action)}>
@@ -182,32 +165,34 @@ function Privates() {
     </button>
   );
   return (
-    <>
-      <For each={table.of("buy-private")}>
-        {(choice) => (
-          <Offer
-            text={t("choice-buy-private", { private: choice.private, price: choice.price })}
-            action={{ type: "buy-private", private: choice.private }}
-          />
-        )}
-      </For>
-      <For each={table.of("exchange")}>
-        {(choice) => <Offer text={t("choice-exchange", { private: choice.private, company: choice.company })} action={exchange(choice)} />}
-      </For>
-      <For each={table.of("sell-private")}>
-        {(choice) => (
-          <Offer
-            text={t("choice-sell-private", { private: choice.private, proceeds: choice.proceeds })}
-            action={{ type: "sell-private", private: choice.private }}
-          />
-        )}
-      </For>
-      <For each={table.of("close-private")}>
-        {(choice) => (
-          <Offer text={t("choice-close-private", { private: choice.private })} action={{ type: "close-private", private: choice.private }} />
-        )}
-      </For>
-    </>
+    <Section title={t("ui-private-companies")}>
+      <div class="offers">
+        <For each={table.of("buy-private")}>
+          {(choice) => (
+            <Offer
+              text={t("choice-buy-private", { private: choice.private, price: choice.price })}
+              action={{ type: "buy-private", private: choice.private }}
+            />
+          )}
+        </For>
+        <For each={table.of("exchange")}>
+          {(choice) => <Offer text={t("choice-exchange", { private: choice.private, company: choice.company })} action={exchange(choice)} />}
+        </For>
+        <For each={table.of("sell-private")}>
+          {(choice) => (
+            <Offer
+              text={t("choice-sell-private", { private: choice.private, proceeds: choice.proceeds })}
+              action={{ type: "sell-private", private: choice.private }}
+            />
+          )}
+        </For>
+        <For each={table.of("close-private")}>
+          {(choice) => (
+            <Offer text={t("choice-close-private", { private: choice.private })} action={{ type: "close-private", private: choice.private }} />
+          )}
+        </For>
+      </div>
+    </Section>
   );
 }
 

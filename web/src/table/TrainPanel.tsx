@@ -1,14 +1,11 @@
 import { createSignal, For, Show } from "solid-js";
-import type { ChoiceOf, Reply, TrainStock } from "../api/game";
-import { companyMoney, say, t } from "../lib/fluent";
+import type { Action, ChoiceOf, TrainStock } from "../api/game";
+import { companyMoney, t } from "../lib/fluent";
 import { EffectOfFirst } from "../panels/Trains";
 import { useTable } from "../state/context";
 import { explain } from "../state/why";
 import { Button, NotNow, Section, Stepper } from "../ui/parts";
 import { Token } from "../ui/Token";
-
-/** The type of a train out of the name of its card. */
-const trainType = (card: string): string => card.replace(/-\d+$/, "");
 
 /** Trains of one type are alike: one stands for all of them. */
 function distinct<T>(choices: T[], type: (choice: T) => string): T[] {
@@ -19,7 +16,7 @@ function distinct<T>(choices: T[], type: (choice: T) => string): T[] {
 export function TrainPanel() {
   const { table } = useTable();
   const fromBank = () => table.of("buy-train").filter((choice) => choice.seller === null);
-  const fromOthers = () => distinct(table.of("buy-train").filter((choice) => choice.seller !== null), (choice) => `${choice.seller} ${trainType(choice.train)}`);
+  const fromOthers = () => distinct(table.of("buy-train").filter((choice) => choice.seller !== null), (choice) => `${choice.seller} ${table.trainName(choice.train)}`);
   const shown = (): TrainStock[] => {
     const stocks = table.view()?.trains.filter((stock) => stock.available.length > 0) ?? [];
     return stocks.filter((stock) => !stock.rusted).slice(0, 3);
@@ -31,40 +28,14 @@ export function TrainPanel() {
         <div class="offers">
           <For each={shown()}>
             {(stock) => {
-              const choice = () => fromBank().find((one) => stock.available.some((card) => card.card === one.train));
+              const choices = () => fromBank().filter((one) => stock.available.some((card) => card.card === one.train));
               return (
                 <div class="offer train-offer">
                   <b class="train-name">{stock.name}</b>
                   <span class="offer-name">
                     <EffectOfFirst stock={stock} />
                   </span>
-                  <Show
-                    when={choice()}
-                    fallback={
-                      <NotNow
-                        about={`${stock.name} ${companyMoney(stock.price)}`}
-                        why={() =>
-                          void explain.action(table, `${stock.name}, ${companyMoney(stock.price)}`, {
-                            type: "buy-train",
-                            train: stock.available[0]?.card ?? "",
-                            price: stock.price,
-                          })
-                        }
-                      >
-                        {companyMoney(stock.price)}
-                      </NotNow>
-                    }
-                  >
-                    {(offered) => (
-                      <Button
-                        main
-                        test="buy-train"
-                        onClick={() => void table.act({ type: "buy-train", train: offered().train, price: offered().price.min })}
-                      >
-                        {t("page-company-buys", { price: offered().price.min })}
-                      </Button>
-                    )}
-                  </Show>
+                  <For each={sides(choices())} fallback={<NotForSale stock={stock} />}>{(choice) => <Side choice={choice} />}</For>
                 </div>
               );
             }}
@@ -80,6 +51,35 @@ export function TrainPanel() {
   );
 }
 
+/** Cards of one type are alike: one stands for all of them, once for each train it can be. */
+const sides = (choices: ChoiceOf<"buy-train">[]) => distinct(choices, (choice) => choice.side ?? "");
+
+/** A train of the bank that cannot be bought now; it says why. */
+function NotForSale(props: { stock: TrainStock }) {
+  const { table } = useTable();
+  const about = () => `${props.stock.name}, ${companyMoney(props.stock.price)}`;
+  const action = (): Action => ({ type: "buy-train", train: props.stock.available[0]?.card ?? "", price: props.stock.price });
+  return <NotNow about={about()} why={() => void explain.action(table, about(), action())}>{companyMoney(props.stock.price)}</NotNow>;
+}
+
+/** A train of the bank, as one of those its card shows, with as many extras as may be bought with it. */
+function Side(props: { choice: ChoiceOf<"buy-train"> }) {
+  const { table } = useTable();
+  const [extras, setExtras] = createSignal(0);
+  const price = () => props.choice.price.min + extras() * props.choice.extra_cost;
+  const buy = (): Action => ({ type: "buy-train", train: props.choice.train, price: props.choice.price.min, side: props.choice.side, extras: extras() });
+  return (
+    <div class="side">
+      <Show when={props.choice.side}>{(side) => <span class="side-name">{t(`side-${side()}`)}</span>}</Show>
+      <Show when={props.choice.extras > 0}>
+        <span class="faint small">{t("page-extras", { cost: props.choice.extra_cost })}</span>
+        <Stepper label={t("page-extras", { cost: props.choice.extra_cost })} value={extras()} min={0} max={props.choice.extras} step={1} onChange={setExtras} />
+      </Show>
+      <Button main test="buy-train" onClick={() => void table.act(buy())}>{t("page-company-buys", { price: price() })}</Button>
+    </div>
+  );
+}
+
 /** A train of another company, for a price to be named. */
 function Offer(props: { choice: ChoiceOf<"buy-train"> }) {
   const { table } = useTable();
@@ -89,20 +89,22 @@ function Offer(props: { choice: ChoiceOf<"buy-train"> }) {
     <div class="offer train-offer">
       <Show when={seller()}>{(company) => <Token company={company()} size={26} />}</Show>
       <span class="offer-name">
-        <b>{trainType(props.choice.train)}</b>
+        <b>{table.trainName(props.choice.train)}</b>
         <Show when={props.choice.consent}>
           {(asked) => <span class="faint">{t("page-must-agree", { player: asked().name })}</span>}
         </Show>
       </span>
-      <Stepper
-        label={t("ui-price")}
-        value={price()}
-        min={props.choice.price.min}
-        max={props.choice.price.max}
-        step={props.choice.price.step}
-        onChange={setPrice}
-      />
-      <Button onClick={() => void table.act({ type: "buy-train", train: props.choice.train, price: price() })}>
+      <Show when={props.choice.price.min < props.choice.price.max}>
+        <Stepper
+          label={t("ui-price")}
+          value={price()}
+          min={props.choice.price.min}
+          max={props.choice.price.max}
+          step={props.choice.price.step}
+          onChange={setPrice}
+        />
+      </Show>
+      <Button test="buy-from-company" onClick={() => void table.act({ type: "buy-train", train: props.choice.train, price: price(), side: props.choice.side })}>
         {t(props.choice.consent ? "page-company-offers" : "page-company-buys", { price: price() })}
       </Button>
     </div>
@@ -114,33 +116,13 @@ export function Discarding() {
   const { table } = useTable();
   return (
     <div class="confirm-row">
-      <For each={distinct(table.of("discard-train"), (choice) => trainType(choice.train))}>
+      <For each={distinct(table.of("discard-train"), (choice) => table.trainName(choice.train))}>
         {(choice) => (
           <Button onClick={() => void table.act({ type: "discard-train", train: choice.train })}>
-            {t("choice-discard-train", { train: trainType(choice.train) })}
+            {t("choice-discard-train", { train: table.trainName(choice.train) })}
           </Button>
         )}
       </For>
     </div>
-  );
-}
-
-/** Answering what is asked. */
-export function Consent() {
-  const { table } = useTable();
-  const answer = (reply: Reply) => void table.act({ type: "answer", reply });
-  return (
-    <For each={table.of("answer")}>
-      {(choice) => (
-        <>
-          <p>{say(choice.question)}</p>
-          <div class="confirm-row">
-            <Button main test="agree" onClick={() => answer("accept")}>{t("choice-answer-form", { reply: "accept" })}</Button>
-            <Button test="decline" onClick={() => answer("decline")}>{t("choice-answer-form", { reply: "decline" })}</Button>
-            <Button test="decline-all" onClick={() => answer("decline-all")}>{t("choice-answer-form", { reply: "decline-all" })}</Button>
-          </div>
-        </>
-      )}
-    </For>
   );
 }

@@ -7,7 +7,7 @@ export const step = async (page: Page): Promise<string> => (await page.locator("
 
 /** Clicks the first of these things that is there. The page may still be taking in the move before: we wait for it. */
 async function first(page: Page, ...tests: string[]): Promise<void> {
-  const things = tests.map((test) => page.locator(`.actions [data-test=${test}]:not([disabled])`));
+  const things = tests.map((test) => page.locator(`.actions [data-test=${test}]:not([disabled]):visible`));
   await expect(page.locator(".actions")).toHaveAttribute("aria-busy", "false");
   await expect(things.reduce((all, thing) => all.or(thing)).first(), `one of ${tests.join(", ")} in ${await step(page)}`).toBeVisible();
   for (const thing of things) {
@@ -16,15 +16,44 @@ async function first(page: Page, ...tests: string[]): Promise<void> {
   throw new Error(`${tests.join(", ")} went away in ${await step(page)}`);
 }
 
+const there = async (page: Page, test: string): Promise<boolean> => (await page.locator(`.actions [data-test=${test}]`).count()) > 0;
+
+/** Unfolds the first of these cards, if it is folded, and clicks what it holds. */
+async function unfold(page: Page, card: string, test: string): Promise<void> {
+  await expect(page.locator(".actions")).toHaveAttribute("aria-busy", "false");
+  const folded = page.locator(`.actions .offer-card:not([open]) > [data-test=${card}]`);
+  if ((await page.locator(`.actions [data-test=${test}]:visible`).count()) === 0) await folded.first().click();
+  return first(page, test);
+}
+
 /** Makes one plausible move. */
 export async function moveByHand(page: Page): Promise<void> {
   switch (await step(page)) {
     case "choosing":
-      return first(page, "take-private", "start");
+      return (await there(page, "charter")) ? unfold(page, "charter", "open-auction") : first(page, "take-private", "start", "pass");
+    case "starting":
+      return first(page, "start");
+    case "more-shares":
+      return first(page, "buy-share", "pass");
     case "trading":
-      return first(page, "buy-share", "start", "pass");
+      return !(await there(page, "buy-share")) && (await there(page, "startable")) ? unfold(page, "startable", "start") : first(page, "buy-share", "pass");
     case "selling-down":
+    case "paying-fine":
       return first(page, "sell");
+    case "buying-markers":
+      return first(page, "buy-tokens");
+    case "merging":
+    case "acquiring":
+      return unfold(page, "partner", "merge");
+    case "survivor":
+      await first(page, "survivor");
+      return first(page, "survive");
+    case "option":
+      return first(page, "redeem", "sell");
+    case "removing":
+      return first(page, "remove-token");
+    case "redeeming":
+      return first(page, "redeem");
     case "home-tile":
     case "track":
       if ((await page.locator(".actions [data-test=hex]").count()) === 0) return first(page, "pass");
@@ -36,7 +65,7 @@ export async function moveByHand(page: Page): Promise<void> {
     case "dividend":
       return first(page, "pay");
     case "trains":
-      return first(page, "buy-train", "pass");
+      return first(page, "buy-train", "buy-from-company", "sell-stock", "pass");
     case "discarding":
       return page.locator(".actions-body .button").first().click();
     case "consent":

@@ -1,9 +1,15 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { CompanyView } from "../../src/api/game";
 import { companyMoney, say, speak, speakOf, t } from "../../src/lib/fluent";
 import { standing } from "../../src/state/figures";
 
-beforeEach(() => vi.stubGlobal("document", { documentElement: {} }));
+beforeEach(() => {
+  vi.stubGlobal("document", { documentElement: {} });
+  // The words of titles are files that the server sends.
+  vi.stubGlobal("fetch", async (address: string) => new Response(await readFile(join("..", address.slice(address.indexOf("crates/"))))));
+});
 
 const company = (more: Partial<CompanyView>): CompanyView =>
   ({ started: true, floated: true, closed: false, startable: false, badges: [], facts: [], ...more }) as CompanyView;

@@ -510,6 +510,7 @@ page-tokens-left = { $count ->
     [0] none left
    *[other] { $count } left
 }
+page-extras = warranties at £{ $cost }
 page-besides = Subsidy
 page-aim-total = Best with the subsidy
 page-aim-besides = Most subsidy, same price step

@@ -533,6 +533,7 @@ page-tokens-left = { $count ->
     [0] więcej nie ma
    *[other] zostało { $count }
 }
+page-extras = gwarancje po £{ $cost }
 page-besides = Dotacja
 page-aim-total = Najlepsze z dotacją
 page-aim-besides = Największa dotacja, ta sama zmiana ceny

@@ -1,0 +1,25 @@
+import { createResource, For, Show } from "solid-js";
+import { api } from "../api/client";
+import type { Action } from "../api/game";
+import { say, t } from "../lib/fluent";
+import { useTable } from "../state/context";
+
+/** What an action would lead to, as the server tells it without doing it: step by step, up to the next decision. */
+export function WhatIf(props: { action: Action }) {
+  const { table } = useTable();
+  const [events] = createResource(
+    () => ({ action: props.action, after: table.number() }),
+    async ({ action }) => {
+      const [found] = await api.check(table.id, [action]).catch(() => []);
+      return found?.events ?? [];
+    },
+  );
+  return (
+    <Show when={(events.latest ?? []).length > 0}>
+      <div class="what-if" data-test="what-if">
+        <p class="faint">{t("page-what-if")}</p>
+        <ol><For each={events.latest}>{(event) => <li>{say(event)}</li>}</For></ol>
+      </div>
+    </Show>
+  );
+}
