@@ -36,7 +36,7 @@ fn money_is_neither_made_nor_lost_nor_owed() {
 fn certificates_are_all_there_and_the_majority_directs() {
     let nobody = Holder::Player(PlayerId(3));
     let lost = broken(|state, company| state.shares_mut(company).lay(8, nobody));
-    assert_eq!(lost, "certificates: C&N has 9 shares");
+    assert_eq!(lost, "certificates: nobody at the table holds 8 of C&N");
     let minority = broken(|state, company| {
         (1..=8).for_each(|single| state.shares_mut(company).lay(single, Holder::Player(BEN)));
     });
