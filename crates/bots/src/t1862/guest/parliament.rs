@@ -21,7 +21,8 @@ fn least(table: &Position<'_>) -> i32 {
 /// What the guest still owes to companies it must float.
 pub fn owed(table: &Position<'_>) -> i32 {
     let state = table.game.state();
-    let bound = table.game.companies().filter(|company| state.company(*company).obligation == Some(table.me()));
+    let bound =
+        table.game.companies().filter(|company| state.company(*company).obligation == Some(table.me()));
     bound
         .map(|company| {
             let missing = i32::from(FLOATS_AT.saturating_sub(state.bought(company)));
@@ -60,9 +61,9 @@ pub fn prospects(table: &Position<'_>, company: CompanyId) -> i32 {
                 seen.push(hex);
                 ring.push(hex);
                 let stations = game.state().network.stops_of(hex).count() as i32;
-                let others = game
-                    .companies()
-                    .filter(|other| data.company(*other).home.hex == hex && game.state().company(*other).floated);
+                let others = game.companies().filter(|other| {
+                    data.company(*other).home.hex == hex && game.state().company(*other).floated
+                });
                 total += weight * (2 * stations + others.count() as i32);
             }
         }
@@ -77,7 +78,8 @@ pub fn bid(table: &Position<'_>) -> Option<Action> {
         _ => None,
     })?;
     let most = table.liked(MOST_BID, 7, 60).min(table.cash() - owed(table) - least(table));
-    (range.min.0 <= most && table.game.state().phase <= LAST_PHASE).then_some(Action::Bid { amount: range.min })
+    (range.min.0 <= most && table.game.state().phase <= LAST_PHASE)
+        .then_some(Action::Bid { amount: range.min })
 }
 
 /// Starts the company at the highest par at which the guest floats it without giving all it has.

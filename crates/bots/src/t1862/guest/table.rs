@@ -79,11 +79,9 @@ impl Position<'_> {
         let lasts = |kind: TrainKind| {
             self.game.data().band(kind).rusts_with.is_none_or(|with| with.0 > state.phase + 1)
         };
-        state
-            .company(company)
-            .trains
-            .iter()
-            .any(|train| self.may_run(company, train.kind) && (train.warranties > 1 || lasts(train.card.kind)))
+        state.company(company).trains.iter().any(|train| {
+            self.may_run(company, train.kind) && (train.warranties > 1 || lasts(train.card.kind))
+        })
     }
 }
 
@@ -131,7 +129,11 @@ pub fn expected(game: &Game1862, company: CompanyId) -> i32 {
     match state.last_revenue {
         _ if !state.floated => 0,
         Some(Money(revenue)) if state.operated && revenue > 0 => {
-            if state.trains.is_empty() { revenue / 2 } else { revenue }
+            if state.trains.is_empty() {
+                revenue / 2
+            } else {
+                revenue
+            }
         }
         _ => 40,
     }
