@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Simulated games for both editions and a spread of options: simulate.sh BRADSHAW GAMES
+# Simulated games of every title, for its editions and a spread of options: simulate.sh BRADSHAW GAMES
 set -euo pipefail
 bradshaw=$1
 games=$2
@@ -20,3 +20,14 @@ play --edition second --players 3 --seed 100000 \
 play --edition second --players 4 --seed 120000 \
     --option simplified_insolvency,non_operated_full_value,no_train_limit,two_seven_trains,re_enter_hexes
 play --edition recorded --players 3 --seed 140000
+
+play --title 1862 --players 2 --seed 200000
+play --title 1862 --players 3 --seed 220000
+play --title 1862 --players 4 --seed 240000 --option short_length
+play --title 1862 --players 5 --seed 260000 --option long_length,eight_tokens
+play --title 1862 --players 6 --seed 280000 --option advanced_freight,first_edition_home_marker
+play --title 1862 --players 7 --seed 300000 --option advanced_express,shorter_game
+play --title 1862 --players 8 --seed 320000 --option no_extra_companies
+play --title 1862 --players 4 --seed 340000 --option simple_express,new_players
+play --title 1862 --players 3 --seed 360000 --option simple_freight
+play --title 1862 --edition recorded --players 4 --seed 380000

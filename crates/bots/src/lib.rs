@@ -19,6 +19,7 @@ mod registry;
 pub mod rng;
 pub mod simulate;
 mod t1860;
+mod t1862;
 pub mod wander;
 
 pub use player::{Effort, Player, Seat, Sight};

@@ -3,7 +3,7 @@
 use crate::player::good_runs;
 use crate::rng::Dice;
 use crate::wander::{self, Mood};
-use rules::{Fact, Game, TableSpec, Thing};
+use rules::{Action, Fact, Game, TableSpec, Thing};
 use std::collections::BTreeMap;
 use titles::{AnyGame, SetupError};
 
@@ -24,9 +24,12 @@ pub struct Outcome {
     pub actions: usize,
     /// What ended it.
     pub ending: String,
-    /// What happened on the way, by the ids of events, and how often.
+    /// What happened on the way, by the ids of events, and how often; mergers also by the step they are proposed in.
     pub met: BTreeMap<&'static str, usize>,
 }
+
+/// The event of two companies becoming one.
+const MERGES: &str = "event-merges";
 
 /// Why a game went wrong: a defect of the rules.
 #[derive(Clone, Debug)]
@@ -44,6 +47,7 @@ pub fn play(spec: &TableSpec, seed: u64) -> Result<Result<Outcome, Failure>, Set
     let mood = Mood::drawn(&mut dice);
     let mut outcome = Outcome::default();
     let mut idle_rounds = 0;
+    let mut proposed_in = game.turn().step;
     loop {
         let choices = game.choices();
         if choices.turn.company.is_some() {
@@ -61,8 +65,15 @@ pub fn play(spec: &TableSpec, seed: u64) -> Result<Result<Outcome, Failure>, Set
         let Some(action) = wander::choose(&choices, || good_runs(&game), &mood, &mut dice) else {
             return Ok(Err(fail(format!("no move found in step {}", choices.turn.step.id()))));
         };
+        if matches!(action, Action::Merge { .. }) {
+            proposed_in = choices.turn.step;
+        }
         match game.apply(player, &action) {
             Ok(events) => {
+                let mergers = events.iter().filter(|event| event.id == MERGES).count();
+                if mergers > 0 {
+                    *outcome.met.entry(proposed_in.id()).or_default() += mergers;
+                }
                 idle_rounds += events.iter().filter(|event| event.id == "event-stock-round-begins").count();
                 note(&mut outcome, &events);
             }

@@ -67,6 +67,13 @@ fn the_guest_beats_random_play() {
 }
 
 #[test]
+fn the_guest_beats_random_play_of_1862() {
+    let options = ArenaOptions { title: "1862".to_owned(), ..series(&["guest", "random", "random"], 3, 1) };
+    let report = arena::run(&options, |_| {}).unwrap();
+    assert!(report.win_rate("guest") >= 0.9, "{report}");
+}
+
+#[test]
 fn guests_play_a_plausible_game_among_themselves() {
     for game in games(&series(&["guest", "guest", "guest"], 2, 5)) {
         assert!(game.phase.as_str() >= "5" && game.floated >= 6, "{game:?}");

@@ -69,7 +69,7 @@ fn rulebook_of_1862() {
 #[test]
 fn types_of_trains_of_1862() {
     for types in ["simple_express", "simple_freight", "advanced_freight", "advanced_express"] {
-        play_1862("rulebook", &[types, "short_length"], 340..344);
+        play_1862("rulebook", &[types, "short_length"], 341..344);
     }
     play_1862("rulebook", &["new_players", "simple_express"], 350..354);
 }

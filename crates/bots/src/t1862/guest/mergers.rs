@@ -1,0 +1,51 @@
+//! Mergers, refinancing, option shares and all other questions: every answer is tried to the end of what follows from it,
+//! and the one that leaves the guest best is given.
+
+use super::table::{Position, standing};
+use rules::{Action, Choice, CompanyId, Game, PlayerId, Reply};
+use titles::t1862::Game1862;
+
+/// What a merger must bring, in hundredths of what the guest has: less is not worth the change.
+const MORE: i32 = 103;
+/// Decisions followed after a move, more than any merger needs.
+const LONGEST: usize = 24;
+
+/// The best of all moves, as they turn out. Doing nothing is preferred to what brings little more.
+pub fn decide(table: &Position<'_>) -> Option<Action> {
+    let mine: Vec<CompanyId> = table.game.companies().filter(|company| table.held(*company) > 2).collect();
+    let moves = table.seat.choices.options.iter().filter(|choice| is_sensible(table, choice));
+    let tried = moves.flat_map(Choice::actions).filter_map(|action| {
+        let mut after = table.after(&action)?;
+        settle(&mut after);
+        let worth = standing(&after, table.me(), &mine);
+        let idle = matches!(action, Action::Pass | Action::Answer { reply: Reply::DeclineAll });
+        Some((if idle { worth * MORE / 100 } else { worth }, action))
+    });
+    tried.max_by_key(|(worth, _)| *worth).map(|(_, action)| action)
+}
+
+/// The guest proposes mergers of its own companies only, and its trains are not for sale.
+fn is_sensible(table: &Position<'_>, choice: &Choice) -> bool {
+    match choice {
+        Choice::Merge { consent, .. } => consent.is_none_or(|player| player == table.me()),
+        Choice::BuyTrain { .. } => false,
+        _ => true,
+    }
+}
+
+/// Lets everybody take the first thing offered until the merger is over.
+fn settle(game: &mut Game1862) {
+    for _ in 0..LONGEST {
+        let merging = game.state().operating().is_some_and(|operating| operating.merging.is_some());
+        if !merging || !answer(game) {
+            return;
+        }
+    }
+}
+
+fn answer(game: &mut Game1862) -> bool {
+    let choices = game.choices();
+    let Some(&player): Option<&PlayerId> = choices.turn.players.first() else { return false };
+    let first = choices.options.iter().flat_map(Choice::actions).next();
+    first.is_some_and(|action| game.apply(player, &action).is_ok())
+}

@@ -1,0 +1,72 @@
+//! `guest`: plays a plausible game of 1862. The whole game lies open, so it tries moves on copies of it and asks the
+//! engine what trains would earn; what it expects of the future are the figures of `table`.
+
+mod building;
+mod mergers;
+mod parliament;
+mod shares;
+mod table;
+mod trains;
+
+use crate::player::{Player, Seat};
+use crate::random::Random;
+use rules::{Action, Choice, Step};
+use table::Position;
+use titles::AnyGame;
+
+/// A computer player that one can sit down with at any hour.
+#[derive(Clone, Debug)]
+pub struct Guest {
+    seed: u64,
+}
+
+impl Guest {
+    /// A guest with a character of its own.
+    pub fn new(seed: u64) -> Guest {
+        Guest { seed }
+    }
+}
+
+impl Player for Guest {
+    fn name(&self) -> &'static str {
+        "guest"
+    }
+
+    fn act(&mut self, seat: &Seat<'_>) -> Option<Action> {
+        let options = &seat.choices.options;
+        if let [only] = &options[..]
+            && let [action] = &only.actions()[..]
+            && !matches!(only, Choice::Run { .. })
+        {
+            return Some(action.clone());
+        }
+        // Without the game, at a table of another title say, it knows no better than chance.
+        let Some(AnyGame::T1862(game)) = seat.open else { return Random::new(self.seed).act(seat) };
+        let table = Position { seat, game, character: self.seed };
+        let chosen = match seat.choices.turn.step {
+            Step::BIDDING => parliament::bid(&table),
+            Step::CHOOSING => parliament::open(&table),
+            Step::TRADING => shares::trade(&table),
+            Step::SELLING_DOWN => shares::sell_cheapest(&table),
+            Step::HOME_TILE | Step::TRACK => building::lay(&table),
+            Step::TOKEN => building::marker(&table),
+            Step::RUNNING => seat.best_runs.map(|runs| Action::Run { runs: runs.to_vec() }),
+            Step::DIVIDEND => trains::dividend(&table),
+            Step::TRAINS => trains::buy(&table),
+            step => match step.id() {
+                "starting" => parliament::start(&table),
+                "more-shares" => parliament::more_shares(&table),
+                "paying-fine" => shares::sell_cheapest(&table),
+                "redeeming" => trains::redeem(&table),
+                _ => mergers::decide(&table),
+            },
+        };
+        chosen.or_else(|| fallback(options))
+    }
+}
+
+/// Passing if that is allowed, or the first thing that is.
+fn fallback(options: &[Choice]) -> Option<Action> {
+    let pass = options.iter().find(|choice| matches!(choice, Choice::Pass));
+    pass.into_iter().chain(options).find_map(|choice| choice.actions().into_iter().next())
+}

@@ -1,0 +1,93 @@
+//! Revenue, trains and redemption: a company keeps its revenue only for a train it needs, and buys trains that earn more
+//! than they cost.
+
+use super::mergers;
+use super::table::{Position, TREASURY, income};
+use rules::{Action, Choice, CompanyId, Word};
+use titles::t1862::state::Type;
+
+/// What a pound counts, in hundredths, to a company that needs it for a train.
+const NEEDED: i32 = 120;
+/// What a company keeps beside the price of a train before it redeems shares.
+const RICH: i32 = 300;
+
+/// Pays or keeps, whichever is better for the guest.
+pub fn dividend(table: &Position<'_>) -> Option<Action> {
+    let company = table.seat.choices.turn.company?;
+    let (held, treasury) = (table.held(company), table.treasury(company));
+    let train = table.next_train().map_or(0, |(_, price)| price);
+    let short = if table.has_lasting_train(company) { 0 } else { (train - treasury).max(0) };
+    let value = |per_share: i32, to_company: i32, price: i32| {
+        let needed = to_company.clamp(0, short);
+        let spare = (to_company - needed) * TREASURY;
+        held * (per_share + price) + (needed * NEEDED * held / 5 + spare) / 100
+    };
+    let kinds = table.seat.choices.options.iter().filter_map(|choice| match choice {
+        Choice::Dividend { kind, per_share, to_company, price_after } => {
+            Some((value(per_share.0, to_company.0, price_after.0), Action::Dividend { kind: *kind }))
+        }
+        _ => None,
+    });
+    kinds.max_by_key(|(value, _)| *value).map(|(_, action)| action)
+}
+
+/// The train that brings most, if it brings more than its price, or if one must be bought.
+pub fn buy(table: &Position<'_>) -> Option<Action> {
+    let company = table.seat.choices.turn.company?;
+    let options = &table.seat.choices.options;
+    let must = !options.contains(&Choice::Pass) || !table.has_lasting_train(company);
+    let before = income(table.game, company, None);
+    let trains = options.iter().filter_map(|choice| {
+        let Choice::BuyTrain { train, price, consent: None, side, .. } = choice else { return None };
+        if !runs(table, company, choice) {
+            return None;
+        }
+        let action = Action::BuyTrain { train: *train, price: price.min, side: *side, extras: 0 };
+        let after = table.after(&action)?;
+        let more = income(&after, company, None) - before;
+        let lasts = table.game.data().band(train.kind).rusts_with;
+        let phases = lasts.map_or(9, |with| i32::from(with.0.saturating_sub(after.state().phase)));
+        let rounds = table.horizon().min(1 + 2 * phases);
+        let gain = more * rounds * table.held(company) / 10 - price.min.0 * TREASURY / 100;
+        Some((gain, action))
+    });
+    let best = trains.max_by_key(|(gain, _)| *gain);
+    let bought = best.filter(|(gain, _)| must || *gain > 0).map(|(_, action)| action);
+    bought.or_else(|| mergers::decide(table)).or_else(|| any_train(options))
+}
+
+/// Whether the company may run the train.
+fn runs(table: &Position<'_>, company: CompanyId, choice: &Choice) -> bool {
+    let Choice::BuyTrain { train, seller, side, .. } = choice else { return false };
+    let told = |word: Word| Type::named(word);
+    let owned = seller.and_then(|seller| {
+        let trains = &table.game.state().company(seller).trains;
+        trains.iter().find(|owned| owned.card == *train).map(|owned| owned.kind)
+    });
+    side.and_then(told).or(owned).is_some_and(|kind| table.may_run(company, kind))
+}
+
+/// A train of any type, where one must be bought.
+fn any_train(options: &[Choice]) -> Option<Action> {
+    if options.contains(&Choice::Pass) {
+        return None;
+    }
+    options.iter().find_map(|choice| match choice {
+        Choice::BuyTrain { consent: None, .. } => choice.actions().into_iter().next(),
+        _ => None,
+    })
+}
+
+/// Redeems a share if the company has all it needs.
+pub fn redeem(table: &Position<'_>) -> Option<Action> {
+    let company = table.seat.choices.turn.company?;
+    let train = table.next_train().map_or(0, |(_, price)| price);
+    table.seat.choices.options.iter().find_map(|choice| match choice {
+        Choice::Redeem { price, .. }
+            if table.has_lasting_train(company) && table.treasury(company) - price.0 >= train + RICH =>
+        {
+            choice.actions().pop()
+        }
+        _ => None,
+    })
+}
