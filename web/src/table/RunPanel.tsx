@@ -17,7 +17,7 @@ export function RunPanel() {
   const choice = () => table.of("run")[0];
   const colour = (index: number) => {
     const colours = art()?.board.run_colours ?? [];
-    return colours[index % colours.length] ?? "currentColor";
+    return colours[(plan.runs.strokes()[index]?.colour ?? index) % colours.length] ?? "currentColor";
   };
   // Titles have words of their own for some runs: `event-ran` and whatever begins so.
   const ran = createMemo(() => (plan.runs.check()?.events ?? []).filter((event) => event.id.startsWith("event-ran")));
