@@ -6,7 +6,8 @@ export interface Stroke {
   dashes: string | undefined;
 }
 
-const DASHES = [undefined, "22 9", "9 7", "22 7 5 7"];
+/** Lines have round ends, which fill gaps shorter than they are wide. */
+const DASHES = [undefined, "26 24", "2 22", "30 20 2 20"];
 
 /** The kind of a train, where its name says it by letters, as `E` of `2/3E`. */
 const kindOf = (name: string): string => name.replace(/[^A-Za-z]/g, "");

@@ -38,7 +38,9 @@ export function RunPanel() {
                 aria-checked={plan.runs.train() === chain.train}
                 onClick={() => plan.runs.pickTrain(chain.train)}
               >
-                <span class="swatch" ref={(element) => element.style.setProperty("background", colour(index()))} />
+                <svg class="run-line" viewBox="0 0 110 16" aria-hidden="true">
+                  <path d="M8 8H102" stroke={colour(index())} stroke-dasharray={plan.runs.strokes()[index()]?.dashes} />
+                </svg>
                 <b>{table.trainName(chain.train)}</b>
                 <span class="faint run-stops">{placesOf(chain, table) || t("page-stands-still")}</span>
                 <span class="figure">{revenueOf(chain, plan.runs.chains(), ran())}</span>
