@@ -102,7 +102,7 @@ fn leaves(tile: &Tile, piece: usize) -> bool {
 fn draw_stop(svg: &mut Svg, tile: &Tile, plan: &Plan, node: usize) {
     let spot = &plan.spots[node];
     match (tile.stops[node].kind, spot.along) {
-        (StopKind::City, _) => draw_slots(svg, spot),
+        (StopKind::City | StopKind::OffBoard, _) => draw_slots(svg, spot),
         (StopKind::Town, Some(along)) => draw_bar(svg, spot.at, along),
         (StopKind::Town, None) => svg.circle("dot", spot.at, measure::DOT),
         (StopKind::Wayside, _) => {
@@ -110,7 +110,6 @@ fn draw_stop(svg: &mut Svg, tile: &Tile, plan: &Plan, node: usize) {
             svg.text("wayside-sign", spot.at, 20.0, "£");
         }
         (StopKind::Village, _) => svg.circle("village", spot.at, measure::VILLAGE),
-        (StopKind::OffBoard, _) => {}
     }
 }
 

@@ -7,7 +7,8 @@ import { piecesOf } from "./geometry";
 /** The runs being made, as coloured lines between track and stops. */
 export function RunLayer(props: { ground: Ground; colours: string[] }) {
   const { plan } = useTable();
-  const colour = (index: number) => props.colours[index % props.colours.length];
+  const stroke = (index: number) => plan.runs.strokes()[index];
+  const colour = (index: number) => props.colours[(stroke(index)?.colour ?? index) % props.colours.length];
   return (
     <g class="runs">
       <For each={plan.runs.chains()}>
@@ -29,6 +30,7 @@ export function RunLayer(props: { ground: Ground; colours: string[] }) {
                           d={piece.path}
                           transform={`translate(${x} ${y})`}
                           stroke={part === "run" ? colour(index()) : undefined}
+                          stroke-dasharray={part === "run" ? stroke(index())?.dashes : undefined}
                         />
                       );
                     }}

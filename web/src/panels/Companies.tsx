@@ -1,6 +1,6 @@
 import { For, Show } from "solid-js";
 import type { CompanyView } from "../api/game";
-import { attribute, companyMoney, pounds, t } from "../lib/fluent";
+import { attribute, companyMoney, pounds, say, t } from "../lib/fluent";
 import { useTable } from "../state/context";
 import { holdingsOf, standing } from "../state/figures";
 import { livery } from "../ui/livery";
@@ -16,14 +16,21 @@ export function Companies() {
       const place = view.operating_order.indexOf(company.id);
       return place >= 0 ? place : (company.started ? 1000 : 2000) + company.id;
     };
-    return [...view.companies].sort((a, b) => rank(a) - rank(b));
+    return view.companies.filter((company) => !absent(company)).sort((a, b) => rank(a) - rank(b));
   };
+  /** Companies that are not in this game at all. */
+  const others = () => table.view()?.companies.filter(absent) ?? [];
   return (
     <div class="charters">
       <For each={ordered()}>{(company) => <Charter company={company} />}</For>
+      <Show when={others().length > 0}>
+        <p class="faint small">{t("page-not-in-game", { companies: others().map((company) => company.symbol).join(", ") })}</p>
+      </Show>
     </div>
   );
 }
+
+const absent = (company: CompanyView): boolean => company.closed && !company.started;
 
 function Charter(props: { company: CompanyView }) {
   const { table } = useTable();
@@ -46,6 +53,9 @@ function Charter(props: { company: CompanyView }) {
         </div>
         <span class="price figure">{company().price === null ? "" : pounds(company().price ?? 0)}</span>
       </header>
+      <Show when={company().facts.length > 0}>
+        <p class="told"><For each={company().facts}>{(fact) => <span class="badge quiet">{say(fact)}</span>}</For></p>
+      </Show>
       <Show
         when={company().started}
         fallback={<p class="faint small">{t("page-home-at", { place: company().home.name || company().home.at })}</p>}
@@ -56,6 +66,7 @@ function Charter(props: { company: CompanyView }) {
           <div><dt>{t("ui-par")}</dt><dd>{company().par}</dd></div>
           <div><dt>{t("ui-offer")}</dt><dd>{company().offer}</dd></div>
           <div><dt>{t("ui-pool")}</dt><dd>{company().pool}</dd></div>
+          <Show when={company().own > 0}><div><dt>{t("page-own-shares")}</dt><dd>{company().own}</dd></div></Show>
           <div>
             <dt>{t("ui-last-run")}</dt>
             <dd>

@@ -17,6 +17,11 @@ export function Players() {
     if (item.owner !== null) return table.playerName(item.owner);
     return t(item.state === "for-sale" ? "ui-private-bank" : item.state === "closed" ? "ui-private-closed" : "ui-private-waiting");
   };
+  /** What companies say of a player, such as what the player owes them. */
+  const bound = (name: string) =>
+    (table.view()?.companies ?? []).flatMap((company) =>
+      company.badges.filter((badge) => badge.args["player"] === name).map((badge) => `${company.symbol}: ${say(badge)}`),
+    );
   /** Who sits there, if it is not somebody else. */
   const words = (id: number) => {
     const seat = table.known.table.seats[id];
@@ -37,6 +42,7 @@ export function Players() {
                 <Show when={player.passed}><span class="badge quiet">{t("page-passed")}</span></Show>
                 <span class="price figure" title={t("ui-cash")}>{pounds(player.cash)}</span>
               </header>
+              <p class="told"><For each={bound(player.name)}>{(words) => <span class="badge">{words}</span>}</For></p>
               <dl class="facts">
                 <div><dt>{t("ui-worth")}</dt><dd>{pounds(player.worth)}</dd></div>
                 <div>
@@ -66,21 +72,23 @@ export function Players() {
           )}
         </For>
       </div>
-      <h3 class="sub">{t("ui-private-companies")}</h3>
-      <table class="ledger">
-        <tbody>
-          <For each={table.view()?.privates ?? []}>
-            {(item) => (
-              <tr classList={{ gone: item.state === "closed" }}>
-                <td>{item.name}</td>
-                <td class="figure">{pounds(item.value)}</td>
-                <td class="figure faint">{t("page-brings", { income: item.income })}</td>
-                <td>{whereabouts(item)}</td>
-              </tr>
-            )}
-          </For>
-        </tbody>
-      </table>
+      <Show when={(table.view()?.privates.length ?? 0) > 0}>
+        <h3 class="sub">{t("ui-private-companies")}</h3>
+        <table class="ledger">
+          <tbody>
+            <For each={table.view()?.privates ?? []}>
+              {(item) => (
+                <tr classList={{ gone: item.state === "closed" }}>
+                  <td>{item.name}</td>
+                  <td class="figure">{pounds(item.value)}</td>
+                  <td class="figure faint">{t("page-brings", { income: item.income })}</td>
+                  <td>{whereabouts(item)}</td>
+                </tr>
+              )}
+            </For>
+          </tbody>
+        </table>
+      </Show>
     </>
   );
 }

@@ -30,6 +30,7 @@ export function Spreadsheet() {
       ...players,
       { id: "offer", title: t("ui-offer"), value: (company) => company.offer },
       { id: "pool", title: t("ui-pool"), value: (company) => company.pool },
+      ...(view.companies.some((company) => company.own > 0) ? [{ id: "own", title: t("page-own-shares"), value: (company: CompanyView) => company.own || null }] : []),
       { id: "treasury", title: t("ui-treasury"), value: (company) => company.treasury },
       { id: "trains", title: t("ui-trains"), value: (company) => company.trains.map((train) => train.name).join(" ") },
       { id: "tokens", title: t("page-tokens"), value: (company) => company.tokens.length },
@@ -38,7 +39,7 @@ export function Spreadsheet() {
   });
   const rows = createMemo(() => {
     const column = columns().find((one) => one.id === sort().id);
-    const companies = [...(table.view()?.companies ?? [])];
+    const companies = (table.view()?.companies ?? []).filter((company) => company.started || !company.closed);
     return column ? companies.sort((a, b) => compare(column.value(a), column.value(b)) * (sort().down ? -1 : 1)) : companies;
   });
   return (

@@ -1,12 +1,14 @@
 import { For, Show } from "solid-js";
 import type { TrainStock } from "../api/game";
-import { attribute, companyMoney, pounds, t } from "../lib/fluent";
+import { attribute, companyMoney, pounds, say, t } from "../lib/fluent";
 import { useTable } from "../state/context";
 
 /** The trains of the bank, what each begins, and the phase we are in. */
 export function Trains() {
   const { table } = useTable();
   const view = () => table.view();
+  /** What such trains may run. */
+  const facts = (stock: TrainStock) => table.info()?.trains.find((train) => train.kind === stock.kind)?.facts ?? [];
   return (
     <>
       <Show when={view()}>
@@ -32,7 +34,10 @@ export function Trains() {
           <For each={view()?.trains ?? []}>
             {(stock) => (
               <tr classList={{ gone: stock.rusted, next: stock.available.length > 0 && !stock.rusted }}>
-                <td><b>{stock.name}</b></td>
+                <td>
+                  <b>{stock.name}</b>
+                  <For each={facts(stock)}>{(fact) => <span class="faint small train-fact">{say(fact)}</span>}</For>
+                </td>
                 <td class="figure">{companyMoney(stock.price)}</td>
                 <td class="figure">{stock.rusted ? t("page-rusted") : (stock.left ?? "∞")}</td>
                 <td class="small"><EffectOfFirst stock={stock} all /></td>

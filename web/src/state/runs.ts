@@ -4,12 +4,15 @@ import { batch, createEffect, createMemo, createSignal, on } from "solid-js";
 import { api } from "../api/client";
 import type { Action, Aim } from "../api/game";
 import type { Check, Link } from "../api/wire";
+import { strokes, type Stroke } from "./kinds";
 import { chainOf, clickLink, clickStop, emptyChain, runOf, type Chain } from "./track";
 import type { TableStore } from "./table";
 
 export interface RunDraft {
   active: () => boolean;
   chains: () => Chain[];
+  /** How each of them is drawn. */
+  strokes: () => Stroke[];
   links: () => Link[];
   train: () => string | null;
   pickTrain: (train: string) => void;
@@ -80,6 +83,11 @@ export function createRunDraft(table: TableStore): RunDraft {
     setHopeless(run === null);
   }
 
+  const drawnAs = createMemo(() => {
+    const all = table.view()?.companies.flatMap((company) => company.trains.map((train) => train.name)) ?? [];
+    return strokes(chains().map((chain) => table.trainName(chain.train)), all);
+  });
+
   let latest = 0;
   createEffect(
     on(chains, async (now) => {
@@ -98,6 +106,7 @@ export function createRunDraft(table: TableStore): RunDraft {
   return {
     active,
     chains,
+    strokes: drawnAs,
     links,
     train,
     pickTrain: setTrain,

@@ -17,7 +17,8 @@ export interface Chapter {
   lines: Line[];
 }
 
-const BEGINS = ["event-stock-round-begins", "event-operating-round-begins"];
+/** Rounds begin, those of a title of its own too; so do phases, in the midst of a round. */
+const begins = ({ id }: Message): boolean => id.endsWith("-begins") && id !== "event-phase-begins";
 
 /** The numbers of the entries whose moves are in force at the end. */
 export function inForce(entries: Entry[]): Set<number> {
@@ -40,15 +41,15 @@ function redone(entries: Entry[], redo: Entry): number[] {
   return stack.slice(0, redo.position);
 }
 
-export const beginning = (entry: Entry): Message | undefined => entry.events.find((event) => BEGINS.includes(event.id));
+export const beginning = (entry: Entry): Message | undefined => entry.events.find(begins);
 
 export function chapters(entries: Entry[]): Chapter[] {
   const standing = inForce(entries);
   const made: Chapter[] = [{ title: null, from: 0, lines: [] }];
   for (const entry of entries) {
     made.at(-1)?.lines.push({ entry, stands: entry.kind === "move" && standing.has(entry.number) });
-    const begins = entry.kind === "move" && standing.has(entry.number) ? beginning(entry) : undefined;
-    if (begins) made.push({ title: begins, from: entry.number, lines: [] });
+    const title = entry.kind === "move" && standing.has(entry.number) ? beginning(entry) : undefined;
+    if (title) made.push({ title, from: entry.number, lines: [] });
   }
   return made;
 }

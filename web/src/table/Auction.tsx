@@ -155,6 +155,7 @@ export function Proposals() {
   const { table } = useTable();
   return (
     <Section title={t("page-on-offer")}>
+      <p class="note">{t("page-bid-explained")}</p>
       <div class="offers">
         <For each={table.of("open-auction").filter((choice) => choice.amount.min <= choice.amount.max)}>
           {(choice) => <Proposal choice={choice} />}

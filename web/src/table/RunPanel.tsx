@@ -17,7 +17,7 @@ export function RunPanel() {
   const choice = () => table.of("run")[0];
   const colour = (index: number) => {
     const colours = art()?.board.run_colours ?? [];
-    return colours[index % colours.length] ?? "currentColor";
+    return colours[(plan.runs.strokes()[index]?.colour ?? index) % colours.length] ?? "currentColor";
   };
   // Titles have words of their own for some runs: `event-ran` and whatever begins so.
   const ran = createMemo(() => (plan.runs.check()?.events ?? []).filter((event) => event.id.startsWith("event-ran")));
@@ -38,7 +38,9 @@ export function RunPanel() {
                 aria-checked={plan.runs.train() === chain.train}
                 onClick={() => plan.runs.pickTrain(chain.train)}
               >
-                <span class="swatch" ref={(element) => element.style.setProperty("background", colour(index()))} />
+                <svg class="run-line" viewBox="0 0 110 16" aria-hidden="true">
+                  <path d="M8 8H102" stroke={colour(index())} stroke-dasharray={plan.runs.strokes()[index()]?.dashes} />
+                </svg>
                 <b>{table.trainName(chain.train)}</b>
                 <span class="faint run-stops">{placesOf(chain, table) || t("page-stands-still")}</span>
                 <span class="figure">{revenueOf(chain, plan.runs.chains(), ran())}</span>

@@ -32,6 +32,7 @@ export function SideBySide(props: { companies: CompanyView[] }) {
       <tbody>
         <Line title={t("ui-price")} value={(company) => (company.price === null ? null : pounds(company.price))} />
         <Line title={t("ui-par")} value={(company) => (company.par === null ? null : pounds(company.par))} />
+        <Line title={t("ui-director")} value={(company) => table.playerName(company.director)} />
         <Line title={t("ui-treasury")} value={(company) => (company.treasury === null ? t("ui-hidden") : companyMoney(company.treasury))} />
         <Line title={t("ui-trains")} value={(company) => company.trains.map((train) => train.name).join(", ")} />
         <Line title={t("page-tokens")} value={(company) => company.tokens.map((token) => token.name || token.at).join(", ")} />

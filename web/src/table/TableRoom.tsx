@@ -18,6 +18,7 @@ import { Trains } from "../panels/Trains";
 import { TableContext } from "../state/context";
 import { createPlan } from "../state/plan";
 import { openTable } from "../state/table";
+import { meet } from "../ui/livery";
 import { Tabs, type Tab } from "../ui/parts";
 import { ActionPanel } from "./ActionPanel";
 import { OnOffer } from "./Auction";
@@ -38,6 +39,7 @@ const PANELS: Panel[] = ["market", "companies", "players", "trains", "log", "she
 export function TableRoom(props: { table: Table; state: State; info: TitleInfo; art: Art }) {
   const table = openTable(props.table, props.state, () => props.info);
   const plan = createPlan(table);
+  meet(props.info.companies);
   const context = { table, plan };
   const [panel, setPanel] = createSignal<Panel>(table.view()?.standings ? "end" : "market");
   const [time, setTime] = createSignal(false);

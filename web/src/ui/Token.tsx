@@ -1,12 +1,11 @@
 import { Show } from "solid-js";
-import { settings } from "../lib/settings";
-import { initialsWidth, livery, pattern, TOKEN, type Wearer } from "./livery";
+import { initialsWidth, livery, pattern, patterned, TOKEN, type Wearer } from "./livery";
 
 /** A company's token, centred at the origin, inside of some picture. */
 export function TokenShape(props: { company: Wearer; flipped?: boolean }) {
   const colours = () => livery(props.company);
   const size = () => {
-    const room = settings.patterns ? 30 : 41.5;
+    const room = patterned(props.company) ? 30 : 41.5;
     return Math.min(19, Math.max(7, room / initialsWidth(props.company.symbol)));
   };
   const ring = () => pattern(props.company.id);
@@ -21,7 +20,7 @@ export function TokenShape(props: { company: Wearer; flipped?: boolean }) {
         <path class="token-cross" d="M-15 15L15 -15" stroke={colours()[0]} />
         <circle class="token-edge" r={TOKEN - 4} stroke={colours()[0]} />
       </Show>
-      <Show when={settings.patterns}>
+      <Show when={patterned(props.company)}>
         <circle
           class="pattern"
           r={ring().radius}

@@ -1,5 +1,7 @@
-// The colours companies wear: their own, or a set that people who confuse colours can tell apart.
+// The colours companies wear: their own, or a set that people who confuse colours can tell apart. Where several wear the
+// same ground, a pattern in the second colour tells them apart.
 
+import { createMemo, createRoot, createSignal } from "solid-js";
 import { settings } from "../lib/settings";
 
 const SAFE: [string, string][] = [
@@ -23,10 +25,26 @@ export function livery(company: Wearer): [string, string] {
   return settings.palette === "safe" ? (SAFE[company.id % SAFE.length] ?? company.colours) : company.colours;
 }
 
+const [met, meet] = createSignal<Wearer[]>([]);
+/** Tells who is seen together: the companies of a game. */
+export { meet };
+
+/** Grounds that more than one of those seen together wear. */
+const common = createRoot(() =>
+  createMemo(() => {
+    const grounds = met().map((company) => livery(company)[0]);
+    return new Set(grounds.filter((ground, index) => grounds.indexOf(ground) !== index));
+  }),
+);
+
+/** Whether a company's tokens carry its pattern: because somebody wishes it, or because of its colour alone it could be another. */
+export const patterned = (company: Wearer): boolean => settings.patterns || common().has(livery(company)[0]);
+
 /** The rims of tokens: pieces in a ring, how much of each is filled, and how thick: the renderer's own. */
 const PATTERNS: [number, number, number][] = [
   [1, 1, 2.5], [2, 0.5, 4], [12, 0.5, 4], [4, 0.5, 4], [3, 0.25, 4], [1, 1, 4],
   [24, 0.4, 3], [6, 0.75, 4], [1, 0.5, 4], [4, 0.2, 4], [3, 0.75, 2.5], [8, 0.3, 4],
+  [5, 0.5, 4], [16, 0.5, 2.5], [2, 0.8, 4], [6, 0.3, 4], [3, 0.5, 2.5], [10, 0.7, 4], [1, 0.75, 4], [5, 0.2, 4],
 ];
 
 export const TOKEN = 24;

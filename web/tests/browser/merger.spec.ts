@@ -22,6 +22,11 @@ test("a game of 1862 from parliament through a merger", async ({ browser }) => {
       // Both companies are there before anything is decided, and so is what would become of the price.
       await expect(page.locator("[data-test=side-by-side] thead .token-icon")).toHaveCount(2);
       await expect(page.locator("[data-test=survivor]").first()).toContainText("→");
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.locator("[data-test=survivor]").first().click();
+      await expect(page.locator("[data-test=survive]")).toBeInViewport();
+      expect(await page.locator(".room-side").evaluate((side) => side.scrollWidth > side.clientWidth)).toBe(false);
+      await page.setViewportSize({ width: 1366, height: 768 });
     }
     if (now === "consent") await expect(page.locator("[data-test=what-if] li").first()).toBeVisible();
     const before = (await page.locator(".room").getAttribute("data-number")) ?? "";

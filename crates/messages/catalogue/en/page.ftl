@@ -240,6 +240,7 @@ page-tab-chat = Chat
 page-tab-end = Worth
 page-market-part = Stock market, columns { $from } to { $to }
 page-home-at = Home: { $place }
+page-not-in-game = Not in this game: { $companies }
 page-tokens = tokens
 page-tokens-left = { $count ->
     [0] none left

@@ -247,6 +247,7 @@ page-tab-chat = Czat
 page-tab-end = Majątek
 page-market-part = Giełda, kolumny od { $from } do { $to }
 page-home-at = Siedziba: { $place }
+page-not-in-game = Nie w tej grze: { $companies }
 page-tokens = żetony
 page-tokens-left = { $count ->
     [0] więcej nie ma
