@@ -6,6 +6,8 @@
 # make fmt    format everything
 
 SHARED ?= ../shared
+# The titles whose recorded games all replay.
+VERIFIED = 1860 1862
 BRADSHAW = target/debug/bradshaw
 
 .PHONY: run test check bench soak fmt needs setup lint rust-test binary from-outside verify simulate api-session \
@@ -55,8 +57,10 @@ binary:
 
 verify: binary
 	@test -d $(SHARED)/games || { echo "the recorded games are absent: $(SHARED)/games"; exit 1; }
-	$(BRADSHAW) verify $(SHARED)/games/1860 $(SHARED)/games/1862
-	$(BRADSHAW) verify --routes $(SHARED)/games/1860
+	for title in $(VERIFIED); do \
+		$(BRADSHAW) verify $(SHARED)/games/$$title && \
+		$(BRADSHAW) verify --routes $(SHARED)/games/$$title || exit 1; \
+	done
 
 simulate: binary
 	scripts/simulate.sh $(BRADSHAW) 40

@@ -43,8 +43,7 @@ use data::Data;
 pub use dividends::Dividend;
 use options::Options;
 use rules::{
-    Cell, Circle, CompanyId, Fact, Money, Names, PlayerId, PrivateId, Purse, Reason, TableSpec,
-    TrainKind,
+    Cell, Circle, CompanyId, Fact, Money, Names, PlayerId, PrivateId, Purse, Reason, TableSpec, TrainKind,
 };
 pub use running::Earnings;
 use state::State;

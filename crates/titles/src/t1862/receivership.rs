@@ -2,7 +2,9 @@
 
 use super::Game1862;
 use super::data::Limit;
+use super::routing::MOST_STEPS;
 use super::state::{OperatingStep, Type};
+use routes::Objective;
 use rules::CompanyId;
 
 impl Game1862 {
@@ -36,9 +38,8 @@ impl Game1862 {
 
     /// 7.3: "It will run any trains it has for as much total revenue as possible, including any local train subsidy."
     pub(super) fn run_for_the_maximum(&mut self, company: CompanyId) {
-        let Some(best) = self.best_set(company, rules::Aim::Total, None) else { return };
-        let runs = best.runs();
-        if let Ok(earned) = self.check_runs(company, &runs) {
+        let (runs, _) = self.solve_runs(company, Objective::RevenueAndBesides, MOST_STEPS);
+        if let Ok(earned) = self.reckon(company, &runs) {
             self.earn(company, &runs, &earned);
         }
     }

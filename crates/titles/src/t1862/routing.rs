@@ -9,6 +9,12 @@ use routes::{Budget, Found, Objective, Path};
 use rules::{Aim, CompanyId, Draft, Leg, Money, PaidRun, Proof, Run, RunSet, TrainId, TrainKind};
 use smallvec::SmallVec;
 
+/// How long is searched for runs inside a move: a few hundred milliseconds at most. What is found then is almost always proven
+/// best; a table must not wait for a proof.
+pub(super) const MOST_STEPS: Budget = Budget(2_000_000);
+/// How many runs of a train that stands are tried before it is let off.
+const MOST_TRIED: usize = 2_000;
+
 impl Game1862 {
     /// The question for the `routes` room.
     fn problem<'a>(&'a self, company: CompanyId, ground: &Ground<'a>, trains: &[Train]) -> Problem<'a> {
@@ -183,15 +189,26 @@ impl Game1862 {
         false
     }
 
-    /// Whether a train that stands would earn something beside these runs.
-    pub(super) fn could_run_beside(&self, company: CompanyId, runs: &[Run], train: Train) -> bool {
-        let Ok(without) = self.earnings_of(company, runs) else { return false };
-        let mut earns = false;
+    /// The highest revenue that the search finds.
+    pub(super) fn highest_revenue(&self, company: CompanyId) -> Money {
+        Money(self.solve_runs(company, Objective::Revenue, MOST_STEPS).1.revenue as i32)
+    }
+
+    /// Whether a train that stands would earn something beside these runs, which earn so much.
+    pub(super) fn could_run_beside(
+        &self,
+        company: CompanyId,
+        runs: &[Run],
+        earned: Money,
+        train: Train,
+    ) -> bool {
+        let (mut earns, mut tried) = (false, 0);
         self.each_run(company, train, &mut |run| {
             let mut with = runs.to_vec();
             with.push(run);
-            earns = self.earnings_of(company, &with).is_ok_and(|score| score > without);
-            !earns
+            earns = self.reckon(company, &with).is_ok_and(|more| more.revenue > earned);
+            tried += 1;
+            !earns && tried < MOST_TRIED
         });
         earns
     }

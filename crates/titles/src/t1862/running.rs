@@ -64,7 +64,7 @@ impl Game1862 {
     pub fn check_runs(&self, company: CompanyId, runs: &[Run]) -> Result<Earnings, Refused> {
         let earned = self.reckon(company, runs)?;
         if !self.options.departures.trains_may_stand {
-            self.check_none_idle(company, &self.running_trains(company), runs)?;
+            self.check_none_idle(company, runs, earned.revenue)?;
         }
         Ok(earned)
     }
@@ -87,20 +87,20 @@ impl Game1862 {
         Ok(self.score(&followed)?.into())
     }
 
-    /// Revenue and subsidy of a set of runs together.
-    pub(super) fn earnings_of(&self, company: CompanyId, runs: &[Run]) -> Result<Money, Refused> {
-        self.reckon(company, runs).map(|earned| earned.revenue + earned.subsidy)
-    }
-
     /// Whether a run is legal with no other beside it.
     pub(super) fn followed_alone(&self, company: CompanyId, run: &Run) -> bool {
         self.reckon(company, std::slice::from_ref(run)).is_ok()
     }
 
     /// "Each train must run a route between stations connected by track to gain revenue if it can."
-    fn check_none_idle(&self, company: CompanyId, trains: &[Train], runs: &[Run]) -> Result<(), Refused> {
-        let mut idle = trains.iter().filter(|train| runs.iter().all(|run| run.train != train.card));
-        match idle.find(|train| self.could_run_beside(company, runs, **train)) {
+    fn check_none_idle(&self, company: CompanyId, runs: &[Run], earned: Money) -> Result<(), Refused> {
+        let mut idle = self.running_trains(company);
+        idle.retain(|train| runs.iter().all(|run| run.train != train.card));
+        // Nothing could earn more beside runs that earn the most.
+        if idle.is_empty() || earned >= self.highest_revenue(company) {
+            return Ok(());
+        }
+        match idle.iter().find(|train| self.could_run_beside(company, runs, earned, **train)) {
             Some(train) => no(RUNNING, Reason::TrainIdle { train: train.card }),
             None => Ok(()),
         }

@@ -56,17 +56,15 @@ impl Game1862 {
         };
         let coming = matches!(kind, RoundKind::Auction | RoundKind::Stock);
         let rounds_in_set = if coming { self.phase().rounds } else { self.state.rounds_in_set };
-        RoundView {
-            kind,
-            turn: self.state.turn,
-            number,
-            rounds_in_set,
-            badges: self.said([
-                (words::Badge::LnerFormed, self.state.lner == Lner::Formed),
-                (words::Badge::LnerComes, self.state.lner == Lner::Triggered),
-                (words::Badge::Parliament, kind == RoundKind::Auction),
-            ]),
-        }
+        let fines = self.stock_round().into_iter().flat_map(|stock| &stock.fines);
+        let fines = fines.map(|(player, amount)| words::Badge::Fine { player: *player, amount: *amount });
+        let mut badges: Vec<Message> = fines.map(|badge| Fact::from(badge).message(self)).collect();
+        badges.extend(self.said([
+            (words::Badge::LnerFormed, self.state.lner == Lner::Formed),
+            (words::Badge::LnerComes, self.state.lner == Lner::Triggered),
+            (words::Badge::Parliament, kind == RoundKind::Auction),
+        ]));
+        RoundView { kind, turn: self.state.turn, number, rounds_in_set, badges }
     }
 
     fn phase_view(&self) -> PhaseView {
@@ -195,10 +193,14 @@ impl Game1862 {
         facts.iter().map(|fact| fact.message(self)).collect()
     }
 
+    /// Where companies can be started now: by a charter on the par chart only.
     fn par_cells(&self) -> Vec<Cell> {
         let spaces = self.data.chart.spaces();
-        let open =
-            spaces.filter(|(_, price)| (self.data.pars[0]..=self.data.zones.highest_start).contains(price));
+        let chartered = matches!(self.state.round, Round::Parliament(_));
+        let open = spaces.filter(|(_, price)| match chartered {
+            true => self.data.pars.contains(price),
+            false => (self.data.pars[0]..=self.data.zones.highest_start).contains(price),
+        });
         open.map(|(cell, _)| cell).collect()
     }
 

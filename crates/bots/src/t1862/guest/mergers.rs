@@ -29,6 +29,10 @@ fn is_sensible(table: &Position<'_>, choice: &Choice) -> bool {
     match choice {
         Choice::Merge { consent, .. } => consent.is_none_or(|player| player == table.me()),
         Choice::BuyTrain { .. } => false,
+        // What it has proposed it carries through, or it might propose and withdraw for ever.
+        Choice::Pass => {
+            !table.seat.choices.options.iter().any(|choice| matches!(choice, Choice::Survive { .. }))
+        }
         _ => true,
     }
 }

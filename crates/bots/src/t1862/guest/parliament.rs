@@ -33,7 +33,10 @@ pub fn owed(table: &Position<'_>) -> i32 {
 
 /// Opens the auction of the best company, if the guest can float it.
 pub fn open(table: &Position<'_>) -> Option<Action> {
-    if table.game.state().phase > LAST_PHASE || table.cash() - owed(table) < least(table) {
+    // Without a company of its own nothing would be earned any more, however late it is.
+    let late = table.game.state().phase > LAST_PHASE;
+    let idle = !table.game.companies().any(|company| table.directs(company));
+    if (late && !idle) || table.cash() - owed(table) < least(table) {
         return None;
     }
     let auctions = table.seat.choices.options.iter().filter_map(|choice| match choice {

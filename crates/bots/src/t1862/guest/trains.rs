@@ -38,8 +38,8 @@ pub fn buy(table: &Position<'_>) -> Option<Action> {
     let must = !options.contains(&Choice::Pass) || !table.has_lasting_train(company);
     let before = income(table.game, company, None);
     let trains = options.iter().filter_map(|choice| {
-        let Choice::BuyTrain { train, price, consent: None, side, .. } = choice else { return None };
-        if !runs(table, company, choice) {
+        let Choice::BuyTrain { train, seller, price, consent: None, side, .. } = choice else { return None };
+        if !runs(table, company, choice) || seller.is_some_and(|seller| !spares(table, company, seller)) {
             return None;
         }
         let action = Action::BuyTrain { train: *train, price: price.min, side: *side, extras: 0 };
@@ -54,6 +54,12 @@ pub fn buy(table: &Position<'_>) -> Option<Action> {
     let best = trains.max_by_key(|(gain, _)| *gain);
     let bought = best.filter(|(gain, _)| must || *gain > 0).map(|(_, action)| action);
     bought.or_else(|| mergers::decide(table)).or_else(|| any_train(options))
+}
+
+/// Whether one company of the guest's should give a train to another: only to one without any, and not its last.
+fn spares(table: &Position<'_>, buyer: CompanyId, seller: CompanyId) -> bool {
+    let trains = |company: CompanyId| table.game.state().company(company).trains.len();
+    trains(buyer) == 0 && trains(seller) > 1
 }
 
 /// Whether the company may run the train.
