@@ -150,3 +150,18 @@ impl Setting<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_break_between_words_into_three_lines_at_most() {
+        assert_eq!(breaks("Ely"), [["Ely"]]);
+        assert_eq!(breaks("Great Yarmouth"), [vec!["Great Yarmouth"], vec!["Great", "Yarmouth"]]);
+        let long = breaks("Port of Great Yarmouth");
+        assert_eq!(long.len(), 1 + 3 + 3);
+        assert!(long.contains(&vec!["Port of", "Great", "Yarmouth"]));
+        assert!(long.iter().all(|lines| lines.join(" ") == "Port of Great Yarmouth"));
+    }
+}

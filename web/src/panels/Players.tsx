@@ -2,6 +2,7 @@ import { For, Show } from "solid-js";
 import type { PrivateView } from "../api/game";
 import { pounds, say, t } from "../lib/fluent";
 import { useTable } from "../state/context";
+import { duties } from "../state/figures";
 import { Token } from "../ui/Token";
 
 /** The players in their order: money, certificates, what they hold. */
@@ -17,11 +18,6 @@ export function Players() {
     if (item.owner !== null) return table.playerName(item.owner);
     return t(item.state === "for-sale" ? "ui-private-bank" : item.state === "closed" ? "ui-private-closed" : "ui-private-waiting");
   };
-  /** What companies say of a player, such as what the player owes them. */
-  const bound = (name: string) =>
-    (table.view()?.companies ?? []).flatMap((company) =>
-      company.badges.filter((badge) => badge.args["player"] === name).map((badge) => `${company.symbol}: ${say(badge)}`),
-    );
   /** Who sits there, if it is not somebody else. */
   const words = (id: number) => {
     const seat = table.known.table.seats[id];
@@ -42,7 +38,7 @@ export function Players() {
                 <Show when={player.passed}><span class="badge quiet">{t("page-passed")}</span></Show>
                 <span class="price figure" title={t("ui-cash")}>{pounds(player.cash)}</span>
               </header>
-              <p class="told"><For each={bound(player.name)}>{(words) => <span class="badge">{words}</span>}</For></p>
+              <p class="told"><For each={duties(table.view(), player.name)}>{(words) => <span class="badge">{words}</span>}</For></p>
               <dl class="facts">
                 <div><dt>{t("ui-worth")}</dt><dd>{pounds(player.worth)}</dd></div>
                 <div>

@@ -21,6 +21,13 @@ function stage(company: CompanyView): string {
   return company.floated ? "running" : "started";
 }
 
+/** What companies say of a player, such as what the player must do for them. */
+export function duties(view: View | undefined, player: string): string[] {
+  return (view?.companies ?? []).flatMap((company) =>
+    company.badges.filter((badge) => badge.args["player"] === player).map((badge) => `${company.symbol}: ${say(badge)}`),
+  );
+}
+
 /** Who has won, and with how much; nothing before the end. */
 export function victory(view: View): string | null {
   const winners = view.standings?.filter((one) => one.place === 1) ?? [];

@@ -2,7 +2,7 @@ import { createEffect, createMemo, createSignal, For, on, Show, type Component }
 import { Dynamic } from "solid-js/web";
 import { attribute, t } from "../lib/fluent";
 import { useTable } from "../state/context";
-import { victory } from "../state/figures";
+import { duties, victory } from "../state/figures";
 import { Button } from "../ui/parts";
 import { Token } from "../ui/Token";
 import { Auction, Prizes, Proposals } from "./Auction";
@@ -55,6 +55,8 @@ export function ActionPanel() {
     const now = table.view()?.turn.players.find((seat) => table.known.table.seats[seat]?.yours);
     return mine.length > 1 ? table.playerName(now) : "";
   };
+  /** What whoever acts must not forget. */
+  const reminders = () => duties(table.view(), table.playerName(table.view()?.turn.players[0]));
   // On a phone this lies over the ledgers: it can be folded, and comes back when there is something to do.
   const [folded, setFolded] = createSignal(false);
   createEffect(on(() => table.mine() && table.number(), () => setFolded(false)));
@@ -88,6 +90,7 @@ export function ActionPanel() {
       <Problem />
       <Show when={table.mine()}>
         <div class="actions-body" inert={table.busy()}>
+          <p class="turn-badges"><For each={reminders()}>{(words) => <span class="badge">{words}</span>}</For></p>
           <For each={panelsFor(step(), table.choices())}>{(name) => <Dynamic component={PANEL[name]} />}</For>
         </div>
       </Show>

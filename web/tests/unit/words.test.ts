@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
-import type { CompanyView } from "../../src/api/game";
+import type { CompanyView, View } from "../../src/api/game";
 import { companyMoney, say, speak, speakOf, t } from "../../src/lib/fluent";
-import { standing } from "../../src/state/figures";
+import { duties, standing } from "../../src/state/figures";
 
 beforeEach(() => {
   vi.stubGlobal("document", { documentElement: {} });
@@ -39,4 +39,13 @@ it("a company stands where its title says, and at its stage otherwise", async ()
   expect(standing(company({}))).toBe("in operation");
   expect(standing(company({ started: false, floated: false, facts: [layer] }))).toBe("layer 3, not open yet");
   expect(standing(company({ closed: true, badges: [insolvent] }))).toBe("closed by British Rail");
+});
+
+it("a player is told what companies say of that player, and of no other", async () => {
+  await speak("en");
+  await speakOf("1862");
+  const obliged = company({ symbol: "L&H", badges: [{ id: "badge-chartered", args: {} }, { id: "badge-obligation", args: { player: "Ann" } }] });
+  const view = { companies: [obliged, company({ symbol: "W&F" })] } as View;
+  expect(duties(view, "Ann")).toEqual(["L&H: Ann must float it"]);
+  expect(duties(view, "Ben")).toEqual([]);
 });

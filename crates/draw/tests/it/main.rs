@@ -1,4 +1,4 @@
-//! The pictures as others use them, on the maps of 1860.
+//! The pictures as others use them, on the maps of 1860, and on that of 1862 for what 1860 does not have.
 
 mod pictures;
 mod soundness;
@@ -6,15 +6,21 @@ mod soundness;
 use board::{HexId, Layout, Map, Network, NodeId, Owner, Rotation, StopAt, Token};
 use draw::{DrawnRun, Livery, RUN_COLOURS};
 
-/// A data file of 1860.
-fn data(file: &str) -> String {
-    let path = format!("{}/../titles/data/1860/{file}", env!("CARGO_MANIFEST_DIR"));
+/// A data file of a title.
+fn data(title: &str, file: &str) -> String {
+    let path = format!("{}/../titles/data/{title}/{file}", env!("CARGO_MANIFEST_DIR"));
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// A map of a title.
+fn map_of(title: &str, which: &str) -> Map {
+    let (map, tiles) = (data(title, "map.toml"), data(title, "tiles.toml"));
+    Map::parse(&map, "map.toml", &tiles, "tiles.toml", which).unwrap()
 }
 
 /// One of the two maps of 1860.
 fn map_1860(which: &str) -> Map {
-    Map::parse(&data("map.toml"), "map.toml", &data("tiles.toml"), "tiles.toml", which).unwrap()
+    map_of("1860", which)
 }
 
 /// The hex at a coordinate.

@@ -4,7 +4,7 @@ use board::{Edge, End, HexId, Layout, Network, NodeId, Owner, Rotation, StopKind
 use draw::{DrawError, DrawnRun, Livery, Look, Palette, Picture, Point};
 use roxmltree::{Document, Node};
 
-use crate::{developed, homes, liveries, map_1860, two_runs};
+use crate::{developed, hex, homes, liveries, map_1860, map_of, two_runs};
 
 /// Reads a fragment, and checks what holds for all of them.
 fn with_read(what: &str, fragment: &str, test: impl Fn(&Document<'_>)) {
@@ -53,6 +53,33 @@ fn discs(document: &Document<'_>, class: &str) -> Vec<(Point, f64)> {
 #[test]
 fn tiles_are_well_formed_and_upright() {
     on_every_tile(|what, tile, rotation| well_formed(what, &draw::tile(tile, rotation)));
+}
+
+/// On a hex with two areas each has its own way out: no wedge leads from one's edge to the other.
+#[test]
+fn every_track_off_the_board_is_one_wedge() {
+    let map = map_of("1862", "whole");
+    let mut shared = 0;
+    for id in (0..map.hexes.len()).map(|index| HexId(index as u8)) {
+        let tile = map.tile(map.printed(id).0);
+        if tile.stops.iter().all(|stop| stop.kind == StopKind::OffBoard) {
+            shared += usize::from(tile.stops.len() > 1);
+            let at = map.hex(id).at.to_string();
+            with_read(&at, &draw::hex(&map, id), |document| {
+                let wedges = document.descendants().filter(|node| node.attribute("class") == Some("point"));
+                assert_eq!(wedges.count(), tile.track.len(), "{at}");
+            });
+        }
+    }
+    assert!(shared > 0, "no hex has two areas");
+}
+
+#[test]
+fn circles_off_the_board_are_drawn() {
+    let map = map_of("1862", "whole");
+    with_read("London", &draw::hex(&map, hex(&map, "B15")), |document| {
+        assert_eq!(discs(document, "slot").len(), 2);
+    });
 }
 
 #[test]
