@@ -55,7 +55,7 @@ impl Game1862 {
 
     fn stock_turn(&self, stock: &Stock) -> Turn {
         if let Some(company) = stock.markers {
-            return one(self.acts_for(company), Some(company), BUYING_MARKERS);
+            return one(self.acts_for(company), None, BUYING_MARKERS);
         }
         if let Some((player, _)) = stock.fines.first() {
             return one(*player, None, PAYING_FINE);
