@@ -49,6 +49,8 @@ const DOORS: &[Door] = &[
     door("GET", "/tables/{id}/state", none, [404, 404, 200, 200]),
     door("GET", "/tables/{id}/info", none, [404, 404, 200, 200]),
     door("GET", "/tables/{id}/runs", none, [404, 404, 200, 200]),
+    // Without saying which companies.
+    door("GET", "/tables/{id}/merger", none, [401, 400, 400, 400]),
     door("GET", "/tables/{id}/log", none, [404, 404, 200, 200]),
     door("GET", "/tables/{id}/export", none, [404, 404, 200, 200]),
     door("GET", "/tables/{id}/chat", none, [404, 404, 200, 200]),
