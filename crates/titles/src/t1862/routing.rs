@@ -124,7 +124,7 @@ impl Game1862 {
         Some(game)
     }
 
-    /// The game with freight trains joined, and runs met, as the rulebook says (A2 to A4, F29).
+    /// The game with freight trains joined, and runs met, as the rulebook says (A1 to A4, F29).
     pub fn with_rulebook_runs(&self) -> Game1862 {
         let mut game = self.clone();
         let departures = &mut game.options.departures;
@@ -132,6 +132,7 @@ impl Game1862 {
         departures.freight_always_joins = false;
         departures.runs_meet_anywhere = false;
         departures.closed_chains_score_one_stop = false;
+        departures.old_freight_count = false;
         game
     }
 
