@@ -5,7 +5,7 @@ use crate::ids::{CompanyId, PlayerId};
 use crate::message::Message;
 use crate::money::Money;
 use crate::naming::{ById, Naming, Rename, Written};
-use board::Rotation;
+use board::{HexId, Rotation, TileId};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use utoipa::ToSchema;
@@ -337,6 +337,21 @@ pub enum Choice<N: Naming = ById> {
 }
 
 impl Choice {
+    /// Adds a lay to choices, the rotations of one tile on one hex together if they follow each other.
+    pub fn add_lay(choices: &mut Vec<Choice>, at: HexId, with: TileId, turned: Rotation, cost: Money) {
+        match choices.last_mut() {
+            Some(Choice::LayTile { hex, tile, rotations, .. }) if (*hex, *tile) == (at, with) => {
+                rotations.push(turned);
+            }
+            _ => choices.push(Choice::LayTile {
+                hex: at,
+                tile: with,
+                rotations: SmallVec::from_iter([turned]),
+                cost,
+            }),
+        }
+    }
+
     /// The actions this choice stands for, except runs, which are chosen freely on the board.
     pub fn actions(&self) -> Vec<Action> {
         match self {

@@ -22,3 +22,17 @@ pub struct Texts {
     /// The rules reference.
     pub rules: &'static str,
 }
+
+/// Declares the sections of a rulebook that refuse something, and lists them all.
+macro_rules! sections {
+    ($($name:ident = $title:literal),* $(,)?) => {
+        $(
+            #[doc = $title]
+            pub const $name: &str = $title;
+        )*
+
+        /// All of them.
+        pub const ALL: &[&str] = &[$($name),*];
+    };
+}
+pub(crate) use sections;

@@ -8,7 +8,6 @@ use super::words;
 use super::{Refused, no};
 use board::{Colour, HexId, Replacement, Rotation, TileId, Token};
 use rules::{Choice, CompanyId, Event, Holder, Money, Reason};
-use smallvec::SmallVec;
 
 impl Game1860 {
     /// Floats the company if it is due: "Shares in the bank pool do not count".
@@ -77,7 +76,7 @@ impl Game1860 {
         let hex = self.data.company(company).home.hex;
         let mut choices: Vec<Choice> = Vec::new();
         for found in self.home_tiles(hex) {
-            push_tile_choice(&mut choices, hex, found.tile, found.rotation, Money::ZERO);
+            Choice::add_lay(&mut choices, hex, found.tile, found.rotation, Money::ZERO);
         }
         choices
     }
@@ -110,26 +109,4 @@ impl Game1860 {
         self.stock_mut().home_tile = None;
         Ok(())
     }
-}
-
-/// Adds a rotation to the choice of its tile on its hex, or a new choice.
-pub(super) fn push_tile_choice(
-    choices: &mut Vec<Choice>,
-    at: HexId,
-    with: TileId,
-    turned: Rotation,
-    price: Money,
-) {
-    if let Some(Choice::LayTile { hex, tile, rotations, .. }) = choices.last_mut()
-        && (*hex, *tile) == (at, with)
-    {
-        rotations.push(turned);
-        return;
-    }
-    choices.push(Choice::LayTile {
-        hex: at,
-        tile: with,
-        rotations: SmallVec::from_iter([turned]),
-        cost: price,
-    });
 }

@@ -1,18 +1,6 @@
 //! The sections of the rulebook, as refusals name them. The message catalogue has an entry for each.
 
-macro_rules! sections {
-    ($($name:ident = $title:literal),* $(,)?) => {
-        $(
-            #[doc = $title]
-            pub const $name: &str = $title;
-        )*
-
-        /// All of them.
-        pub const ALL: &[&str] = &[$($name),*];
-    };
-}
-
-sections! {
+crate::words::sections! {
     MAP = "The Map",
     AUCTION = "Private Companies and the Initial Auction",
     FISHBOURNE = "The Fishbourne Ferry Company",

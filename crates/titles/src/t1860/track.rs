@@ -1,6 +1,5 @@
 //! *Track Tiles*, *Laying Track*, *Upgrading Track*: up to two yellow tiles, or one upgrade.
 
-use super::flotation::push_tile_choice;
 use super::reach::{Distance, Ground};
 use super::sections::{ACCELERATED, INSOLVENCY, LAYING, MAP, TILES, UPGRADING};
 use super::state::{Operating, OperatingStep};
@@ -214,7 +213,7 @@ impl Game1860 {
     pub(super) fn track_choices(&self, company: CompanyId) -> Vec<Choice> {
         let mut choices = Vec::new();
         self.each_lay(company, |hex, next, cost| {
-            push_tile_choice(&mut choices, hex, next.tile, next.rotation, cost);
+            Choice::add_lay(&mut choices, hex, next.tile, next.rotation, cost);
             true
         });
         choices

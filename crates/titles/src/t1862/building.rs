@@ -277,21 +277,11 @@ impl Game1862 {
     }
 }
 
-/// Lays as choices, the rotations of one tile on one hex together.
+/// Lays as choices.
 pub(super) fn lay_choices(lays: impl IntoIterator<Item = (HexId, Replacement)>) -> Vec<Choice> {
-    let mut choices: Vec<Choice> = Vec::new();
-    for (on, fit) in lays {
-        match choices.last_mut() {
-            Some(Choice::LayTile { hex, tile, rotations, .. }) if (*hex, *tile) == (on, fit.tile) => {
-                rotations.push(fit.rotation);
-            }
-            _ => choices.push(Choice::LayTile {
-                hex: on,
-                tile: fit.tile,
-                rotations: smallvec::smallvec![fit.rotation],
-                cost: Money::ZERO,
-            }),
-        }
+    let mut choices = Vec::new();
+    for (hex, fit) in lays {
+        Choice::add_lay(&mut choices, hex, fit.tile, fit.rotation, Money::ZERO);
     }
     choices
 }

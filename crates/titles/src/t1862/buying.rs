@@ -136,7 +136,7 @@ impl Game1862 {
             return self.companies().any(|company| buys(company) || self.seems_open(player, company));
         }
         let starts = |company: CompanyId| self.check_may_start(player, company).is_ok();
-        let rich = self.state.cash.player(player) >= self.least_to_start();
+        let rich = self.state.cash.player(player) >= self.data.cheapest_director();
         self.companies().any(|company| buys(company) || (rich && starts(company)))
     }
 
@@ -151,7 +151,7 @@ impl Game1862 {
         if !state.is_started() {
             let in_play =
                 state.group != super::state::Group::Out && self.state.lner != super::state::Lner::Formed;
-            return in_play && cash >= self.least_to_start();
+            return in_play && cash >= self.data.cheapest_director();
         }
         let shares = self.state.shares(company);
         let lone = shares.director() == Holder::Pool && shares.longest_held(Holder::Pool).is_none();
@@ -173,7 +173,7 @@ impl Game1862 {
 
     pub(super) fn start_choices(&self, player: PlayerId) -> Vec<Choice> {
         let cash = self.state.cash.player(player);
-        if self.check_may_trade(player).is_err() || cash < self.least_to_start() {
+        if self.check_may_trade(player).is_err() || cash < self.data.cheapest_director() {
             return Vec::new();
         }
         let spaces = self.data.chart.spaces();

@@ -2,7 +2,9 @@
 //! are merged is in `swapping`.
 
 use super::sections::{ACQUISITIONS, LNER, MERGERS, POSSESSIONS};
-use super::state::{Declined, Lner, MergeKind, MergeStage, Merging, Operating, OperatingStep, State, Types3};
+use super::state::{
+    Declined, Lner, MergeKind, MergeStage, Merging, Operating, OperatingStep, State, TypeSet,
+};
 use super::words::{self, Event as Own};
 use super::{Game1862, Refused, no};
 use board::{HexId, StopAt, Token};
@@ -212,7 +214,7 @@ impl Game1862 {
         }
         let left = self.state.company_mut(gone);
         let (permits, chartered) = (left.permits, left.chartered);
-        left.permits = left.permit.map(Types3::only).unwrap_or_default();
+        left.permits = left.permit.map(TypeSet::only).unwrap_or_default();
         let state = self.state.company_mut(survivor);
         state.trains.extend(trains);
         state.permits = state.permits.with(permits);

@@ -81,7 +81,7 @@ impl Game1862 {
     /// The rulebook does not think of it, but players can be so poor that no company will ever float again. If then nobody
     /// has anything to do in a stock round, the next one will be the same, and so on for ever.
     fn nothing_can_come(&self) -> bool {
-        let poor = self.seats().all(|player| self.state.cash.player(player) < self.least_to_start());
+        let poor = self.seats().all(|player| self.state.cash.player(player) < self.data.cheapest_director());
         poor && self.running_companies().is_empty() && !self.options.departures.ends_at_turn_100
     }
 

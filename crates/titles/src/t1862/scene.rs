@@ -4,7 +4,7 @@
 use super::Game1862;
 use super::options::{Departures, Edition, Options};
 use super::state::{
-    Group, Lner, Operating, OperatingStep, Parliament, Round, State, Stock, Train, Type, Types3,
+    Group, Lner, Operating, OperatingStep, Parliament, Round, State, Stock, Train, Type, TypeSet,
 };
 use crate::scene::{Acted, PLAYERS};
 use board::{Network, Rotation};
@@ -152,7 +152,7 @@ impl Scene {
     /// A company has just these permits: `"EFL"`.
     pub fn permits(mut self, company: &str, letters: &str) -> Scene {
         let id = self.company_id(company);
-        let mut permits = Types3::default();
+        let mut permits = TypeSet::default();
         for kind in Type::ALL.into_iter().filter(|kind| letters.contains(kind.letter())) {
             permits.insert(kind);
         }

@@ -3,6 +3,14 @@
 
 #![allow(missing_docs)]
 
+mod merging;
+mod sets;
+mod types;
+
+pub use merging::{MergeKind, MergeStage, Merging, OptionShare};
+pub use sets::{Companies, Players};
+pub use types::{Type, TypeSet};
+
 use super::data::Data;
 use super::options::{Length, Options, Types};
 use super::setup::Deal;
@@ -72,7 +80,7 @@ pub struct Company {
     pub group: Group,
     /// The permit it was dealt.
     pub permit: Option<Type>,
-    pub permits: Types3,
+    pub permits: TypeSet,
     pub chartered: bool,
     /// Who must see to it that it floats.
     pub obligation: Option<PlayerId>,
@@ -115,68 +123,6 @@ impl Group {
             Group::C => "C",
             Group::Out => "out",
         }
-    }
-}
-
-/// A type of train.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Type {
-    Express,
-    Freight,
-    Local,
-}
-
-impl Type {
-    /// All of them, in the order in which a company in receivership chooses (8.0).
-    pub const ALL: [Type; 3] = [Type::Express, Type::Freight, Type::Local];
-
-    /// Its word.
-    pub const fn word(self) -> Word {
-        Word(match self {
-            Type::Express => "express",
-            Type::Freight => "freight",
-            Type::Local => "local",
-        })
-    }
-
-    /// Its letter on a train.
-    pub const fn letter(self) -> char {
-        match self {
-            Type::Express => 'E',
-            Type::Freight => 'F',
-            Type::Local => 'L',
-        }
-    }
-
-    /// The type of this word.
-    pub fn named(word: Word) -> Option<Type> {
-        Type::ALL.into_iter().find(|kind| kind.word() == word)
-    }
-}
-
-/// Some of the types of trains.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Types3(u8);
-
-impl Types3 {
-    /// This one only.
-    pub fn only(kind: Type) -> Types3 {
-        let mut types = Types3::default();
-        types.insert(kind);
-        types
-    }
-    pub fn insert(&mut self, kind: Type) {
-        self.0 |= 1 << kind as u8;
-    }
-    pub fn contains(self, kind: Type) -> bool {
-        self.0 & (1 << kind as u8) != 0
-    }
-    /// Those of both.
-    pub fn with(self, other: Types3) -> Types3 {
-        Types3(self.0 | other.0)
-    }
-    pub fn iter(self) -> impl Iterator<Item = Type> {
-        Type::ALL.into_iter().filter(move |kind| self.contains(*kind))
     }
 }
 
@@ -379,61 +325,6 @@ impl OperatingStep {
     }
 }
 
-/// Why shares are merged (5.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum MergeKind {
-    Merger,
-    Acquisition,
-    Refinancing,
-}
-
-/// Shares being merged (5.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Merging {
-    pub kind: MergeKind,
-    /// The operating company.
-    pub active: CompanyId,
-    /// The other one; the same company if it refinances.
-    pub partner: CompanyId,
-    pub survivor: CompanyId,
-    /// The director of the operating company when it began.
-    pub initiator: PlayerId,
-    /// The director of the other one when it began.
-    pub other: PlayerId,
-    pub stage: MergeStage,
-}
-
-impl Merging {
-    /// The company that does not survive; `None` if one refinances.
-    pub fn non_survivor(&self) -> Option<CompanyId> {
-        let other = if self.survivor == self.active { self.partner } else { self.active };
-        (other != self.survivor).then_some(other)
-    }
-}
-
-/// What is awaited while shares are merged.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum MergeStage {
-    /// Which company survives.
-    Survivor,
-    /// The other director's consent.
-    Consent,
-    /// The holder at this place of the circle, clockwise from the director; the company comes last.
-    Holder { place: u8, option: Option<OptionShare> },
-    /// So many markers to be removed.
-    Markers { count: u8 },
-}
-
-/// An option share or certificate that its holder redeems or relinquishes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct OptionShare {
-    pub holder: Holder,
-    pub company: CompanyId,
-    pub certificate: u8,
-    /// Shares it stands for: one, or what its holder had of the company if it is a director's certificate.
-    pub shares: u8,
-}
-
 /// An offer to buy another director's train.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Offer {
@@ -452,59 +343,13 @@ pub enum Declined {
     Mergers(CompanyId),
 }
 
-macro_rules! set {
-    ($(#[$doc:meta])* $name:ident($bits:ty) of $id:ident) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-        pub struct $name($bits);
-
-        impl $name {
-            pub fn insert(&mut self, id: $id) {
-                self.0 |= 1 << id.0;
-            }
-            pub fn remove(&mut self, id: $id) {
-                self.0 &= !(1 << id.0);
-            }
-            pub fn contains(self, id: $id) -> bool {
-                self.0 & (1 << id.0) != 0
-            }
-            pub fn len(self) -> usize {
-                self.0.count_ones() as usize
-            }
-            pub fn is_empty(self) -> bool {
-                self.0 == 0
-            }
-            pub fn iter(self) -> impl Iterator<Item = $id> + Clone {
-                $id::first(<$bits>::BITS as usize).filter(move |id| self.contains(*id))
-            }
-        }
-    };
-}
-set! {
-    /// Some of the companies.
-    Companies(u32) of CompanyId
-}
-set! {
-    /// Some of the players.
-    Players(u8) of PlayerId
-}
-
-impl Players {
-    /// All of so many.
-    pub fn all(count: usize) -> Players {
-        let mut players = Players::default();
-        PlayerId::first(count).for_each(|player| players.insert(player));
-        players
-    }
-}
-
 impl Company {
     /// A company that is not started.
     fn unstarted(group: Group, permit: Option<Type>) -> Company {
         Company {
             group,
             permit,
-            permits: permit.map(Types3::only).unwrap_or_default(),
+            permits: permit.map(TypeSet::only).unwrap_or_default(),
             chartered: false,
             obligation: None,
             par: None,

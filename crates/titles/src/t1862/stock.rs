@@ -3,7 +3,7 @@
 use super::sections::{ACTIONS, BUYING, LIMIT};
 use super::state::{Lner, Round, Stock};
 use super::{Game1862, Refused, no};
-use rules::{Choice, Event, Holder, Money, PlayerId, Reason};
+use rules::{Choice, Event, Holder, PlayerId, Reason};
 
 impl Game1862 {
     pub(super) fn stock(&self) -> &Stock {
@@ -162,13 +162,8 @@ impl Game1862 {
         self.check_below_limit(player, BUYING)
     }
 
-    /// Whether players other than the seller of nothing are so poor that the round brings nothing; used by `rounds`.
+    /// Whether no player had anything to decide in this round.
     pub(super) fn nobody_was_asked(&self) -> bool {
         !self.stock().asked
-    }
-
-    /// The least cash with which anything can be started.
-    pub(super) fn least_to_start(&self) -> Money {
-        self.data.cheapest_director()
     }
 }

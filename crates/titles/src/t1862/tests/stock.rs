@@ -38,7 +38,6 @@ fn a_non_chartered_company_is_paid_for_its_shares() {
 fn sales_lower_the_price_by_zones() {
     let sold = |price: i32, seller: &str, shares: u8| {
         let holdings = if seller == "Ann" { "Ann 9" } else { "Ben 4 Ann 4" };
-        let holdings = if seller == "Ann" { holdings } else { "Ben 4 Ann 4" };
         let mut scene =
             Scene::rulebook(2).running("ECR", price, holdings).train("ECR", "AF").stock_round("Ann");
         scene.sell("Ann", "ECR", shares).unwrap();
