@@ -170,6 +170,90 @@ pub enum Action<N: Naming = ById> {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         certificate: Option<u8>,
     },
+    /// Bids for one of several cards that are auctioned at once.
+    BidFor {
+        /// Which card.
+        card: Card<N>,
+        /// The whole bid, not the raise.
+        amount: Money,
+    },
+    /// Buys a certificate and lays it on the card of a private company.
+    BuyOnto {
+        /// The private company.
+        private: N::Private,
+        /// The company of the certificate.
+        company: N::Company,
+        /// From where it lies.
+        from: Place,
+    },
+    /// Pays back a part of a loan.
+    Repay {
+        /// How much.
+        amount: Money,
+    },
+    /// Lays or upgrades a tile by the powers of private companies.
+    LayByPower {
+        /// Whose powers, the one that acts first.
+        #[schema(max_items = 8)]
+        powers: SmallVec<[N::Private; 2]>,
+        /// Where.
+        hex: N::Hex,
+        /// What.
+        tile: N::Tile,
+        /// How it is turned: steps of 60 degrees clockwise.
+        rotation: Rotation,
+    },
+    /// Places a token by the power of a private company.
+    PlaceByPower {
+        /// Whose power.
+        private: N::Private,
+        /// Where.
+        at: N::Stop,
+    },
+    /// Uses the power of a private company in one of the title's ways.
+    UsePower {
+        /// Whose power.
+        private: N::Private,
+        /// In which way.
+        choice: N::Word,
+    },
+    /// Moves a card within its stack by the power of a private company.
+    MoveCard {
+        /// Whose power.
+        private: N::Private,
+        /// Which card.
+        card: Card<N>,
+        /// Where to, by one of the title's words.
+        to: N::Word,
+    },
+    /// Couples a car to one of the acting company's trains.
+    Couple {
+        /// To which train.
+        train: N::Train,
+    },
+    /// The acting company sells shares of its treasury into the pool.
+    Issue {
+        /// Which certificates, by their numbers.
+        #[schema(max_items = 32)]
+        certificates: SmallVec<[u8; 10]>,
+    },
+    /// The acting company buys back several of its shares from the pool.
+    RedeemShares {
+        /// Which certificates, by their numbers.
+        #[schema(max_items = 32)]
+        certificates: SmallVec<[u8; 10]>,
+    },
+}
+
+/// Something that is bid for: a card in a box.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
+#[serde(bound = "N: Written", rename_all = "kebab-case")]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary), arbitrary(bound = "N: crate::naming::Drawn"))]
+pub enum Card<N: Naming = ById> {
+    /// A private company, or what is bought like one.
+    Private(N::Private),
+    /// A company.
+    Company(N::Company),
 }
 
 /// Whether there are none, so that they need not be written.
@@ -277,6 +361,16 @@ impl Run {
     }
 }
 
+impl<N: Naming> Card<N> {
+    /// The same card named in another way.
+    pub fn rename<M: Naming, R: Rename<N, M>>(&self, rename: &R) -> Result<Card<M>, R::Error> {
+        Ok(match self {
+            Card::Private(private) => Card::Private(rename.private(private)?),
+            Card::Company(company) => Card::Company(rename.company(company)?),
+        })
+    }
+}
+
 impl<N: Naming> Action<N> {
     /// The same action with its things named in another way.
     pub fn rename<M: Naming, R: Rename<N, M>>(&self, rename: &R) -> Result<Action<M>, R::Error> {
@@ -328,6 +422,35 @@ impl<N: Naming> Action<N> {
             Action::BuyTokens { count } => Action::BuyTokens { count: *count },
             Action::RemoveToken { at } => Action::RemoveToken { at: rename.stop(at)? },
             Action::Redeem { certificate } => Action::Redeem { certificate: *certificate },
+            Action::BidFor { card, amount } => Action::BidFor { card: card.rename(rename)?, amount: *amount },
+            Action::BuyOnto { private, company, from } => Action::BuyOnto {
+                private: rename.private(private)?,
+                company: rename.company(company)?,
+                from: *from,
+            },
+            Action::Repay { amount } => Action::Repay { amount: *amount },
+            Action::LayByPower { powers, hex, tile, rotation } => Action::LayByPower {
+                powers: powers.iter().map(|private| rename.private(private)).collect::<Result<_, _>>()?,
+                hex: rename.hex(hex)?,
+                tile: rename.tile(tile)?,
+                rotation: *rotation,
+            },
+            Action::PlaceByPower { private, at } => {
+                Action::PlaceByPower { private: rename.private(private)?, at: rename.stop(at)? }
+            }
+            Action::UsePower { private, choice } => {
+                Action::UsePower { private: rename.private(private)?, choice: rename.word(choice)? }
+            }
+            Action::MoveCard { private, card, to } => Action::MoveCard {
+                private: rename.private(private)?,
+                card: card.rename(rename)?,
+                to: rename.word(to)?,
+            },
+            Action::Couple { train } => Action::Couple { train: rename.train(train)? },
+            Action::Issue { certificates } => Action::Issue { certificates: certificates.clone() },
+            Action::RedeemShares { certificates } => {
+                Action::RedeemShares { certificates: certificates.clone() }
+            }
         })
     }
 }

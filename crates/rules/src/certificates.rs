@@ -2,7 +2,7 @@
 //! certificate is worth several. Certificates keep the order in which they arrived, because some rules speak
 //! of the one held longest.
 
-use crate::ids::{CompanyId, PlayerId};
+use crate::ids::{CompanyId, PlayerId, PrivateId};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -20,6 +20,8 @@ pub enum Holder {
     Player(PlayerId),
     /// A company.
     Company(CompanyId),
+    /// The card of a private company.
+    Card(PrivateId),
 }
 
 /// A number of its own for each holder. Numbers that lie side by side are compared all at once, and the certificates
@@ -31,6 +33,7 @@ const POOL: Key = 0x101;
 /// The first company.
 const COMPANIES: Key = 0x200;
 /// The place of certificates that the company does not have.
+const CARDS: Key = 0x300;
 const NOWHERE: Key = 0x102;
 
 impl Holder {
@@ -40,6 +43,7 @@ impl Holder {
             Holder::Pool => POOL,
             Holder::Player(player) => player.0 as Key,
             Holder::Company(company) => COMPANIES + company.0 as Key,
+            Holder::Card(private) => CARDS + private.0 as Key,
         }
     }
 
@@ -49,6 +53,7 @@ impl Holder {
             POOL => Some(Holder::Pool),
             0..=0xff => Some(Holder::Player(PlayerId(key as u8))),
             COMPANIES..=0x2ff => Some(Holder::Company(CompanyId((key - COMPANIES) as u8))),
+            CARDS..=0x3ff => Some(Holder::Card(PrivateId((key - CARDS) as u8))),
             _ => None,
         }
     }

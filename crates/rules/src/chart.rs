@@ -13,6 +13,8 @@ pub enum Direction {
     Right,
     /// To the next lower space, whatever its row.
     Down,
+    /// To the next higher space, whatever its row.
+    Up,
 }
 
 /// A chart of share prices.
@@ -27,6 +29,9 @@ struct Space {
     left: Cell,
     right: Cell,
     down: Cell,
+    up: Cell,
+    row: u8,
+    column: u8,
 }
 
 impl Chart {
@@ -39,8 +44,44 @@ impl Chart {
             left: Cell(index.saturating_sub(2)),
             right: Cell(index.saturating_add(2).min(last)),
             down: Cell(index.saturating_sub(1)),
+            up: Cell(index.saturating_add(1).min(last)),
+            row: index % 2,
+            column: index / 2,
         };
         Chart { spaces: (0u8..).zip(prices).map(space).collect() }
+    }
+
+    /// Rows of prices, from the top, with gaps. At the right end of a row a marker goes up, at the left end down, always within its
+    /// column; up from a space that has none above leads down and to the right. Where there is no space it stays.
+    pub fn grid(rows: &[Vec<Option<Money>>]) -> Chart {
+        let places: Vec<(usize, usize, Money)> = (0..)
+            .zip(rows)
+            .flat_map(|(row, prices)| (0..).zip(prices).filter_map(move |(column, price)| Some((row, column, (*price)?))))
+            .collect();
+        let at = |row: usize, column: usize| {
+            places.iter().position(|place| (place.0, place.1) == (row, column)).map(|index| Cell(index as u8))
+        };
+        let space = |(index, &(row, column, price)): (u8, &(usize, usize, Money))| {
+            let above = row.checked_sub(1).and_then(|row| at(row, column));
+            let below = at(row + 1, column);
+            let stay = Cell(index);
+            Space {
+                price,
+                left: column.checked_sub(1).and_then(|column| at(row, column)).or(below).unwrap_or(stay),
+                right: at(row, column + 1).or(above).unwrap_or(stay),
+                down: below.unwrap_or(stay),
+                up: above.or(at(row + 1, column + 1)).unwrap_or(stay),
+                row: row as u8,
+                column: column as u8,
+            }
+        };
+        Chart { spaces: (0u8..).zip(&places).map(space).collect() }
+    }
+
+    /// The row of a space, from the top, and its column, from the left.
+    pub fn position(&self, cell: Cell) -> (u8, u8) {
+        let space = &self.spaces[usize::from(cell.0)];
+        (space.row, space.column)
     }
 
     /// All spaces with their prices.
@@ -61,6 +102,7 @@ impl Chart {
                 Direction::Left => space.left,
                 Direction::Right => space.right,
                 Direction::Down => space.down,
+                Direction::Up => space.up,
             }
         })
     }

@@ -1,6 +1,6 @@
 //! What whoever must act may do now: complete, finite, and made by the same rule code that accepts or refuses.
 
-use crate::action::{Action, Place, Reply};
+use crate::action::{Action, Card, Place, Reply};
 use crate::ids::{CompanyId, PlayerId};
 use crate::message::Message;
 use crate::money::Money;
@@ -334,6 +334,82 @@ pub enum Choice<N: Naming = ById> {
         /// What it costs.
         price: Money,
     },
+    /// To bid for a card.
+    BidFor {
+        /// Which card.
+        card: Card<N>,
+        /// The bids open.
+        amount: Range,
+    },
+    /// To buy a certificate and lay it on the card of a private company.
+    BuyOnto {
+        /// The private company.
+        private: N::Private,
+        /// The company of the certificate.
+        company: N::Company,
+        /// Where it lies.
+        from: Place,
+        /// What it costs.
+        price: Money,
+    },
+    /// To pay back a part of a loan.
+    Repay {
+        /// How much.
+        amount: Range,
+    },
+    /// To lay a tile by the powers of private companies.
+    LayByPower {
+        /// Whose powers.
+        powers: SmallVec<[N::Private; 2]>,
+        /// Where.
+        hex: N::Hex,
+        /// What.
+        tile: N::Tile,
+        /// Turned in one of these ways.
+        rotations: SmallVec<[Rotation; 6]>,
+        /// What the ground costs.
+        cost: Money,
+    },
+    /// To place a token by the power of a private company.
+    PlaceByPower {
+        /// Whose power.
+        private: N::Private,
+        /// Where.
+        at: N::Stop,
+    },
+    /// To use the power of a private company.
+    UsePower {
+        /// Whose power.
+        private: N::Private,
+        /// In which way.
+        choice: N::Word,
+    },
+    /// To move a card within its stack.
+    MoveCard {
+        /// Whose power.
+        private: N::Private,
+        /// Which card.
+        card: Card<N>,
+        /// Where to.
+        to: N::Word,
+    },
+    /// To couple a car to a train.
+    Couple {
+        /// To which train.
+        train: N::Train,
+    },
+    /// To sell shares of the acting company's treasury into the pool.
+    Issue {
+        /// The blocks that can be sold, fewest shares first.
+        sales: Vec<Sale>,
+    },
+    /// To buy back shares of the acting company from the pool.
+    RedeemShares {
+        /// How many, in the order in which they came to the pool.
+        certificates: SmallVec<[u8; 10]>,
+        /// What they cost together.
+        price: Money,
+    },
 }
 
 impl Choice {
@@ -404,6 +480,33 @@ impl Choice {
             Choice::BuyTokens { count, .. } => vec![Action::BuyTokens { count: *count }],
             Choice::RemoveToken { at } => vec![Action::RemoveToken { at: *at }],
             Choice::Redeem { certificate, .. } => vec![Action::Redeem { certificate: *certificate }],
+            Choice::BidFor { card, amount } => {
+                amount.amounts().map(|amount| Action::BidFor { card: *card, amount }).collect()
+            }
+            Choice::BuyOnto { private, company, from, .. } => {
+                vec![Action::BuyOnto { private: *private, company: *company, from: *from }]
+            }
+            Choice::Repay { amount } => amount.amounts().map(|amount| Action::Repay { amount }).collect(),
+            Choice::LayByPower { powers, hex, tile, rotations, .. } => rotations
+                .iter()
+                .map(|&rotation| Action::LayByPower { powers: powers.clone(), hex: *hex, tile: *tile, rotation })
+                .collect(),
+            Choice::PlaceByPower { private, at } => {
+                vec![Action::PlaceByPower { private: *private, at: *at }]
+            }
+            Choice::UsePower { private, choice } => {
+                vec![Action::UsePower { private: *private, choice: *choice }]
+            }
+            Choice::MoveCard { private, card, to } => {
+                vec![Action::MoveCard { private: *private, card: *card, to: *to }]
+            }
+            Choice::Couple { train } => vec![Action::Couple { train: *train }],
+            Choice::Issue { sales } => {
+                sales.iter().map(|sale| Action::Issue { certificates: sale.certificates.clone() }).collect()
+            }
+            Choice::RedeemShares { certificates, .. } => {
+                vec![Action::RedeemShares { certificates: certificates.clone() }]
+            }
         }
     }
 }
@@ -493,6 +596,37 @@ impl<N: Naming> Choice<N> {
             Choice::RemoveToken { at } => Choice::RemoveToken { at: rename.stop(at)? },
             Choice::Redeem { certificate, price } => {
                 Choice::Redeem { certificate: *certificate, price: *price }
+            }
+            Choice::BidFor { card, amount } => Choice::BidFor { card: card.rename(rename)?, amount: *amount },
+            Choice::BuyOnto { private, company, from, price } => Choice::BuyOnto {
+                private: rename.private(private)?,
+                company: rename.company(company)?,
+                from: *from,
+                price: *price,
+            },
+            Choice::Repay { amount } => Choice::Repay { amount: *amount },
+            Choice::LayByPower { powers, hex, tile, rotations, cost } => Choice::LayByPower {
+                powers: powers.iter().map(|private| rename.private(private)).collect::<Result<_, _>>()?,
+                hex: rename.hex(hex)?,
+                tile: rename.tile(tile)?,
+                rotations: rotations.clone(),
+                cost: *cost,
+            },
+            Choice::PlaceByPower { private, at } => {
+                Choice::PlaceByPower { private: rename.private(private)?, at: rename.stop(at)? }
+            }
+            Choice::UsePower { private, choice } => {
+                Choice::UsePower { private: rename.private(private)?, choice: rename.word(choice)? }
+            }
+            Choice::MoveCard { private, card, to } => Choice::MoveCard {
+                private: rename.private(private)?,
+                card: card.rename(rename)?,
+                to: rename.word(to)?,
+            },
+            Choice::Couple { train } => Choice::Couple { train: rename.train(train)? },
+            Choice::Issue { sales } => Choice::Issue { sales: sales.clone() },
+            Choice::RedeemShares { certificates, price } => {
+                Choice::RedeemShares { certificates: certificates.clone(), price: *price }
             }
         })
     }

@@ -76,6 +76,9 @@ impl Digest {
                 Holder::Company(holder) => {
                     self.fact(format_args!("company.{company}.company.{}", names.company(holder)), place);
                 }
+                Holder::Card(card) => {
+                    self.fact(format_args!("company.{company}.card.{}", names.private(card)), place);
+                }
             }
         }
     }

@@ -137,6 +137,7 @@ impl From<Holder> for Thing {
             Holder::Pool => Thing::Word("pool"),
             Holder::Player(player) => Thing::Player(player),
             Holder::Company(company) => Thing::Company(company),
+            Holder::Card(private) => Thing::Private(private),
         }
     }
 }

@@ -32,7 +32,7 @@ pub mod spec;
 pub mod turns;
 pub mod view;
 
-pub use action::{Action, Leg, Place, Reply, Run};
+pub use action::{Action, Card, Leg, Place, Reply, Run};
 pub use certificates::{Certificates, Holder};
 pub use chart::Chart;
 pub use choice::{Choice, Choices, ParChoice, Range, Sale, Step, Turn};

@@ -11,7 +11,7 @@ pub fn director_after_purchase(shares: &Certificates, buyer: PlayerId, least: u8
     let succeeds = match shares.director() {
         Holder::Player(director) => director != buyer && held > shares.held_by(director),
         Holder::Pool => held >= least,
-        Holder::Offer | Holder::Company(_) => false,
+        Holder::Offer | Holder::Company(_) | Holder::Card(_) => false,
     };
     succeeds.then_some(buyer)
 }

@@ -16,6 +16,7 @@ mod refused;
 mod scene;
 pub mod setup;
 pub mod t1860;
+pub mod t1822;
 pub mod t1862;
 mod words;
 

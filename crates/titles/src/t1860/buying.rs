@@ -287,7 +287,7 @@ fn purchase_choice((certificate, purchase): (CertificateId, Purchase)) -> Option
     let from = match purchase.from {
         Holder::Offer => Place::Offer,
         Holder::Pool => Place::Pool,
-        Holder::Player(_) | Holder::Company(_) => return None,
+        Holder::Player(_) | Holder::Company(_) | Holder::Card(_) => return None,
     };
     let named = (certificate.index == 0).then_some(0);
     Some(Choice::BuyShare { company: certificate.company, from, certificate: named, price: purchase.price })

@@ -214,7 +214,7 @@ impl Game1862 {
                 let holder = match option.holder {
                     Holder::Player(player) => player.0.to_string(),
                     Holder::Company(company) => self.company(company),
-                    Holder::Offer | Holder::Pool => String::new(),
+                    Holder::Offer | Holder::Pool | Holder::Card(_) => String::new(),
                 };
                 let of = self.company(option.company);
                 let value = format!("{holder} {of} {} {}", option.certificate, option.shares);

@@ -186,6 +186,7 @@ impl Game1862 {
         }
         match holder {
             Holder::Player(player) => self.say(Own::SharesReturned { player, shares: returned }),
+            Holder::Card(_) => {}
             Holder::Company(company) => self.say(Own::CompanySharesReturned { company, shares: returned }),
             Holder::Offer | Holder::Pool => {}
         }
@@ -327,6 +328,6 @@ fn purse(holder: Holder) -> Purse {
     match holder {
         Holder::Player(player) => Purse::Player(player),
         Holder::Company(company) => Purse::Company(company),
-        Holder::Offer | Holder::Pool => Purse::Bank,
+        Holder::Offer | Holder::Pool | Holder::Card(_) => Purse::Bank,
     }
 }

@@ -61,6 +61,7 @@ impl Writer<'_> {
             Holder::Pool => json!("pool"),
             Holder::Player(player) => json!(format!("player:{}", self.id(player))),
             Holder::Company(company) => json!(format!("corporation:{}", self.symbol(company))),
+            Holder::Card(_) => Value::Null,
         }
     }
 

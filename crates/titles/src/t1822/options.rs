@@ -1,0 +1,353 @@
+//! Editions, optional rules, and how one table's 1822 differs from another's.
+
+use super::data::Region;
+use crate::setup::SetupError;
+use std::collections::BTreeSet;
+
+/// Whose reading of the rules is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Edition {
+    /// What the summary says plainly, and the reference where it is silent: our default.
+    Summary,
+    /// As the game is played elsewhere today.
+    Online,
+    /// As recorded games do: the second without checks that are missing there. Only imported games carry it.
+    Recorded,
+}
+
+impl Edition {
+    /// All of them, the default first.
+    pub const ALL: [Edition; 3] = [Edition::Summary, Edition::Online, Edition::Recorded];
+    /// The editions a new table can choose.
+    pub const OFFERED: [Edition; 2] = [Edition::Summary, Edition::Online];
+
+    /// The id of this edition.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Edition::Summary => "summary",
+            Edition::Online => "online",
+            Edition::Recorded => "recorded",
+        }
+    }
+
+    pub(super) const fn departures(self) -> Departures {
+        match self {
+            Edition::Summary => Departures::SUMMARY,
+            Edition::Online => Departures::ONLINE,
+            Edition::Recorded => Departures::RECORDED,
+        }
+    }
+
+    /// The edition with this id; the default if none is named.
+    pub fn named(region: Region, id: Option<&str>) -> Result<Edition, SetupError> {
+        let Some(id) = id else { return Ok(Edition::Summary) };
+        let known = Edition::ALL.into_iter().find(|edition| edition.id() == id);
+        known.ok_or_else(|| SetupError::UnknownEdition {
+            title: region.title(),
+            edition: id.to_owned(),
+            known: Edition::ALL.map(Edition::id).join(", "),
+        })
+    }
+}
+
+/// One optional rule, for people to choose.
+pub struct Variant {
+    /// Its id in table specifications.
+    pub id: &'static str,
+    /// The titles that know it.
+    pub regions: &'static [Region],
+    /// The option it needs.
+    pub needs: Option<&'static str>,
+    /// Options it cannot be combined with.
+    pub excludes: &'static [&'static str],
+    /// The only number of players it is for.
+    pub players: Option<usize>,
+    choose: fn(&mut Options),
+    /// Whether it holds at a table.
+    pub holds: fn(&Options) -> bool,
+}
+
+const ALL_REGIONS: &[Region] = &[Region::GreatBritain, Region::Medium, Region::Northern];
+
+/// Every optional rule of section 21. What each does is explained in the title's words under `option-ID`.
+pub const OPTIONS: &[Variant] = &[
+    Variant {
+        id: "plus_expansion",
+        regions: &[Region::GreatBritain],
+        needs: None,
+        excludes: &[],
+        players: None,
+        choose: |options| options.plus = true,
+        holds: |options| options.plus,
+    },
+    Variant {
+        id: "plus_expansion_no_removals",
+        regions: &[Region::GreatBritain],
+        needs: Some("plus_expansion"),
+        excludes: &[],
+        players: None,
+        choose: |options| options.no_removals = true,
+        holds: |options| options.no_removals,
+    },
+    Variant {
+        id: "plus_expansion_single_stack",
+        regions: &[Region::GreatBritain],
+        needs: Some("plus_expansion"),
+        excludes: &[],
+        players: None,
+        choose: |options| options.single_stack = true,
+        holds: |options| options.single_stack,
+    },
+    Variant {
+        id: "starter",
+        regions: &[Region::Medium],
+        needs: None,
+        excludes: &["advanced"],
+        players: None,
+        choose: |options| options.starter = true,
+        holds: |options| options.starter,
+    },
+    Variant {
+        id: "advanced",
+        regions: &[Region::Medium],
+        needs: None,
+        excludes: &["starter"],
+        players: None,
+        choose: |options| options.advanced = true,
+        holds: |options| options.advanced,
+    },
+    Variant {
+        id: "sw_peninsula",
+        regions: &[Region::Medium],
+        needs: None,
+        excludes: &[],
+        players: Some(2),
+        choose: |options| options.sw_peninsula = true,
+        holds: |options| options.sw_peninsula,
+    },
+    Variant {
+        id: "tax_haven_multiple",
+        regions: ALL_REGIONS,
+        needs: None,
+        excludes: &[],
+        players: None,
+        choose: |options| options.tax_haven_multiple = true,
+        holds: |options| options.tax_haven_multiple,
+    },
+];
+
+/// What one table has agreed on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Options {
+    pub edition: Edition,
+    /// 1822+: six minors and three private companies more.
+    pub plus: bool,
+    /// 1822+ without removing cards.
+    pub no_removals: bool,
+    /// 1822+ with one stack of private companies.
+    pub single_stack: bool,
+    /// MRS: the private companies for starters.
+    pub starter: bool,
+    /// MRS: the private companies for the advanced.
+    pub advanced: bool,
+    /// MRS for two: minors 22 and 23 in the South-West.
+    pub sw_peninsula: bool,
+    /// The tax haven buys in every stock round.
+    pub tax_haven_multiple: bool,
+    pub departures: Departures,
+}
+
+impl Options {
+    /// Reads a table's agreement.
+    pub fn read(
+        region: Region,
+        edition: Option<&str>,
+        ids: &BTreeSet<String>,
+        players: usize,
+    ) -> Result<Options, SetupError> {
+        let edition = Edition::named(region, edition)?;
+        let mut options = Options {
+            edition,
+            plus: false,
+            no_removals: false,
+            single_stack: false,
+            starter: false,
+            advanced: false,
+            sw_peninsula: false,
+            tax_haven_multiple: false,
+            departures: edition.departures(),
+        };
+        let offered = || OPTIONS.iter().filter(|variant| variant.regions.contains(&region));
+        for id in ids {
+            let Some(variant) = offered().find(|variant| variant.id == id) else {
+                return Err(SetupError::UnknownOption {
+                    title: region.title(),
+                    option: id.clone(),
+                    known: offered().map(|variant| variant.id).collect::<Vec<_>>().join(", "),
+                });
+            };
+            if let Some(other) = variant.excludes.iter().find(|other| ids.contains(**other)) {
+                return Err(SetupError::Contradiction {
+                    first: id.clone(),
+                    second: (*other).to_owned(),
+                    why: "each says which private companies are in play",
+                });
+            }
+            if let Some(needed) = variant.needs.filter(|needed| !ids.contains(*needed)) {
+                return Err(SetupError::Needs {
+                    option: id.clone(),
+                    needed,
+                    why: "it changes what that option brings",
+                });
+            }
+            if variant.players.is_some_and(|count| count != players) && edition != Edition::Recorded {
+                return Err(SetupError::Needs {
+                    option: id.clone(),
+                    needed: "two players",
+                    why: "the scenario is made for two",
+                });
+            }
+            (variant.choose)(&mut options);
+        }
+        Ok(options)
+    }
+}
+
+/// Every point in which editions differ. `false` is the summary's reading, or, where it is silent, a rule that is checked. The
+/// letters are those of the title's notes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Departures {
+    /// a.1: bidding tokens by the table; not 9 minus the number of players.
+    pub bidding_tokens_by_table: bool,
+    /// a.2: three bids end a turn.
+    pub three_bids_a_turn: bool,
+    /// a.3: shares may be sold between and after bids.
+    pub sale_after_bid: bool,
+    /// a.4: a changed value is enough for an upgrade.
+    pub changed_value_is_enough: bool,
+    /// a.5: the price moves at once or twice the price, not only above.
+    pub price_moves_at_equality: bool,
+    /// a.6: a minor's price rises with any income.
+    pub minors_rise_with_any_income: bool,
+    /// a.7: redeeming in the first operating round.
+    pub redeeming_in_first_round: bool,
+    /// a.8: an E may run over track used by the others.
+    pub express_shares_track: bool,
+    /// a.9, b.6: after an acquisition any train may be discarded, not only the minor's or one of each.
+    pub any_train_is_discarded: bool,
+    /// a.10: in an emergency the director's money buys only the cheapest train of the bank.
+    pub director_pays_bank_only: bool,
+    /// a.12: an LP counts for the one 2P of a company; a surplus one leaves the game.
+    pub lp_counts_as_two_p: bool,
+    /// a.13, b.5: a loan is ordinary money of the bank and can break it.
+    pub loans_break_bank: bool,
+    /// a.14: no acquisition in the first operating round of either company, not only of both.
+    pub first_round_of_either_bars: bool,
+    /// a.15: a destination token is placed only in the company's own turn.
+    pub destination_in_own_turn: bool,
+    /// a.16: a bank that breaks in a stock round ends the game after one operating round.
+    pub bank_in_stock_round_ends_sooner: bool,
+    /// a.17: some upgrades cost terrain and estuaries.
+    pub upgrades_cost: bool,
+    /// a.18: P19 may be taken in phase 1.
+    pub lp_in_phase_one: bool,
+    /// a.19: P20 closes with phase 7 too.
+    pub p20_closes: bool,
+    /// a.21: the tax haven is barred by a sale in the same stock round.
+    pub haven_barred_by_sale: bool,
+    /// a.23: one E only when a card is bought as E.
+    pub further_express_by_trade: bool,
+    /// b.1: in an emergency the company issues no shares.
+    pub no_issue_in_emergency: bool,
+    /// b.4: a minor's marker ends the game too.
+    pub minors_end_game: bool,
+    /// b.2: consent is taken for granted.
+    pub consent_is_taken_for_granted: bool,
+    /// b.3: five- and six-exit rule, certificate limit for bids and the like are not checked.
+    pub screen_checks_are_missing: bool,
+    /// f.3: a concession is converted with money bound by bids.
+    pub conversion_ignores_bids: bool,
+    /// f.22: a company that was once connected to a second stop is always asked for its run.
+    pub route_is_remembered: bool,
+    /// f.23 and the table of d.7: steps open and close as there.
+    pub steps_as_recorded: bool,
+    /// f.30, f.34, f.35: powers as they work there.
+    pub powers_as_recorded: bool,
+}
+
+impl Departures {
+    /// The summary.
+    pub const SUMMARY: Departures = Departures {
+        bidding_tokens_by_table: false,
+        three_bids_a_turn: false,
+        sale_after_bid: false,
+        changed_value_is_enough: false,
+        price_moves_at_equality: false,
+        minors_rise_with_any_income: false,
+        redeeming_in_first_round: false,
+        express_shares_track: false,
+        any_train_is_discarded: false,
+        director_pays_bank_only: false,
+        lp_counts_as_two_p: false,
+        loans_break_bank: false,
+        first_round_of_either_bars: false,
+        destination_in_own_turn: false,
+        bank_in_stock_round_ends_sooner: false,
+        upgrades_cost: false,
+        lp_in_phase_one: false,
+        p20_closes: false,
+        haven_barred_by_sale: false,
+        further_express_by_trade: false,
+        no_issue_in_emergency: false,
+        minors_end_game: false,
+        consent_is_taken_for_granted: false,
+        screen_checks_are_missing: false,
+        conversion_ignores_bids: false,
+        route_is_remembered: false,
+        steps_as_recorded: false,
+        powers_as_recorded: false,
+    };
+
+    /// As played elsewhere.
+    pub const ONLINE: Departures = Departures {
+        consent_is_taken_for_granted: false,
+        screen_checks_are_missing: false,
+        conversion_ignores_bids: false,
+        route_is_remembered: false,
+        steps_as_recorded: false,
+        powers_as_recorded: false,
+        ..Departures::RECORDED
+    };
+
+    /// As recorded.
+    pub const RECORDED: Departures = Departures {
+        bidding_tokens_by_table: true,
+        three_bids_a_turn: true,
+        sale_after_bid: true,
+        changed_value_is_enough: true,
+        price_moves_at_equality: true,
+        minors_rise_with_any_income: true,
+        redeeming_in_first_round: true,
+        express_shares_track: true,
+        any_train_is_discarded: true,
+        director_pays_bank_only: true,
+        lp_counts_as_two_p: true,
+        loans_break_bank: true,
+        first_round_of_either_bars: true,
+        destination_in_own_turn: true,
+        bank_in_stock_round_ends_sooner: true,
+        upgrades_cost: true,
+        lp_in_phase_one: true,
+        p20_closes: true,
+        haven_barred_by_sale: true,
+        further_express_by_trade: true,
+        no_issue_in_emergency: true,
+        minors_end_game: true,
+        consent_is_taken_for_granted: true,
+        screen_checks_are_missing: true,
+        conversion_ignores_bids: true,
+        route_is_remembered: true,
+        steps_as_recorded: true,
+        powers_as_recorded: true,
+    };
+}

@@ -1,0 +1,296 @@
+//! Section 11, *Track*.
+
+use super::costs::Cost;
+use super::data::private;
+use super::london::FOURTEEN;
+use super::reach::Ground;
+use super::sections::{COSTS, REACH, SIX_EXITS, TILES, TRACK, UPGRADES};
+use super::state::{Hill, OperatingStep, Request};
+use super::words;
+use super::{Game1822, Refused, no};
+use board::reach::Reach;
+use board::{
+    Colour, Edge, End, HexId, Network, NodeId, Replacement, Rotation, StopMap, Tile, TileId, Track, Value,
+};
+use rules::{Choice, CompanyId, Event, Money, PrivateId, Purse, Reason, Step};
+use std::sync::Arc;
+
+/// A company that builds, and what it reaches.
+pub(super) struct Building<'a> {
+    pub company: CompanyId,
+    pub ground: Ground<'a>,
+    pub reach: Reach,
+}
+
+impl Game1822 {
+    pub(super) fn building(&self, company: CompanyId) -> Building<'_> {
+        let ground = self.ground(company);
+        Building { company, ground, reach: ground.survey(&self.data.map) }
+    }
+
+    /// 11.1: whether a normal tile may still be laid, as an upgrade or not.
+    pub(super) fn check_allowance(&self, company: CompanyId, upgrade: bool) -> Result<(), Refused> {
+        let operating = self.operating_round();
+        let two = self.data.is_major(company) && self.state.phase >= 3;
+        let allowed = match operating.tiles_laid {
+            0 => true,
+            1 => two && !operating.upgraded && !upgrade,
+            _ => false,
+        };
+        if allowed { Ok(()) } else { no(TRACK, words::Reason::NoMoreTiles) }
+    }
+
+    /// 11.1: colours of the phase; minors never beyond green.
+    pub(super) fn check_colour(&self, company: CompanyId, tile: TileId, newest: Colour) -> Result<(), Refused> {
+        let colour = self.data.map.tile(tile).colour;
+        let most = if self.data.is_major(company) { newest } else { newest.min(Colour::Green) };
+        if colour > most { no(TRACK, Reason::ColourNotAvailable { tile }) } else { Ok(()) }
+    }
+
+    pub(super) fn check_supply(&self, tile: TileId) -> Result<(), Refused> {
+        let left = self.state.layout.supply(&self.data.map, tile);
+        if left == Some(0) { no(TILES, Reason::NoTileLeft { tile }) } else { Ok(()) }
+    }
+
+    /// 11.2, f.42: an exit must meet track that the company reaches; on a hex with an own token every side counts.
+    pub(super) fn check_reached(
+        &self,
+        building: &Building<'_>,
+        hex: HexId,
+        fit: Replacement,
+    ) -> Result<(), Refused> {
+        if self.has_token_on(building.company, hex) {
+            return Ok(());
+        }
+        let exits = self.data.map.tile(fit.tile).exits(fit.rotation);
+        let reached = if self.is_built(hex) {
+            building.reach.hexes.contains(hex) && self.touches(building, hex, fit)
+        } else {
+            Edge::ALL.iter().any(|edge| exits[edge.index()] && building.reach.meets(hex, *edge))
+        };
+        if reached { Ok(()) } else { no(REACH, Reason::NotConnected { hex }) }
+    }
+
+    /// Whether any track of a tile could be travelled if it lay on a hex.
+    fn touches(&self, building: &Building<'_>, hex: HexId, fit: Replacement) -> bool {
+        let travelled = self.travelled(building.company, &building.ground, hex, (fit.tile, fit.rotation));
+        travelled.track != 0 || travelled.stops != 0
+    }
+
+    /// 11.4: an upgrade must give new track to use; or (a.4) a stop a better value. The Channel and Cardiff are exempt.
+    pub(super) fn check_gain(
+        &self,
+        building: &Building<'_>,
+        hex: HexId,
+        fit: Replacement,
+    ) -> Result<(), Refused> {
+        let map = &self.data.map;
+        let (now, rotation) = self.state.layout.tile(hex);
+        let exempt = matches!(map.hex(hex).label.as_deref(), Some("EC" | "C"));
+        if map.tile(now).track.is_empty() || exempt {
+            return Ok(());
+        }
+        let travelled = self.travelled(building.company, &building.ground, hex, (fit.tile, fit.rotation));
+        let (old, new) = (map.tile(now), map.tile(fit.tile));
+        let becomes = self.stops_become(hex, fit.tile, fit.rotation).unwrap_or_default();
+        let mut track = new.track_at(fit.rotation).enumerate().filter(|(index, _)| travelled.uses(*index));
+        if track.any(|(_, track)| is_new(old, rotation, &becomes, track)) {
+            return Ok(());
+        }
+        let better = becomes.iter().enumerate().any(|(before, after)| {
+            let node = NodeId(after.0);
+            travelled.reaches(node) && highest(old.stops[before].value) != highest(new.stops[after.index()].value)
+        });
+        // London is one place with six cities: whoever reaches one may raise it.
+        let changed = self.options.departures.changed_value_is_enough || self.is_london(hex);
+        if better && changed { Ok(()) } else { no(UPGRADES, words::Reason::NothingGained { hex }) }
+    }
+
+    /// 11.5: where tiles with more exits fit, they must be used.
+    pub(super) fn check_most_exits(&self, hex: HexId, fit: Replacement) -> Result<(), Refused> {
+        if self.options.departures.screen_checks_are_missing {
+            return Ok(());
+        }
+        let map = &self.data.map;
+        let new = map.tile(fit.tile);
+        let exits = |tile: TileId| map.tile(tile).exits(Rotation::ALL[0]).iter().filter(|exit| **exit).count();
+        let mine = exits(fit.tile);
+        if new.colour < Colour::Russet || mine != 5 || new.stops.is_empty() {
+            return Ok(());
+        }
+        let others = map.replacements(hex, self.state.layout.tile(hex)).iter();
+        let mut six = others.filter(|other| map.tile(other.tile).colour == new.colour && exits(other.tile) == 6);
+        match six.find(|other| self.check_supply(other.tile).is_ok()) {
+            Some(other) => no(SIX_EXITS, words::Reason::SixExits { tile: other.tile }),
+            None => Ok(()),
+        }
+    }
+
+    pub(super) fn check_lay(
+        &self,
+        building: &Building<'_>,
+        hex: HexId,
+        fit: Replacement,
+    ) -> Result<Cost, Refused> {
+        let company = building.company;
+        self.check_allowance(company, self.is_built(hex))?;
+        self.check_colour(company, fit.tile, self.newest_tiles())?;
+        self.check_supply(fit.tile)?;
+        self.check_reached(building, hex, fit)?;
+        self.check_gain(building, hex, fit)?;
+        self.check_most_exits(hex, fit)?;
+        self.check_beside_london(hex, fit)?;
+        let cost = self.cost_of(company, hex, fit);
+        self.company_affords(company, cost.total(), COSTS)?;
+        Ok(cost)
+    }
+
+    /// Whether a tile may lie on a hex next, by the map alone.
+    pub(super) fn check_fits(&self, hex: HexId, fit: Replacement) -> Result<(), Refused> {
+        let map = &self.data.map;
+        if map.hex(hex).buildable && map.replacements(hex, self.state.layout.tile(hex)).contains(&fit) {
+            Ok(())
+        } else {
+            no(TRACK, Reason::TileDoesNotFit { tile: fit.tile, hex })
+        }
+    }
+
+    pub(super) fn lay_tile(
+        &mut self,
+        company: CompanyId,
+        hex: HexId,
+        tile: TileId,
+        rotation: Rotation,
+    ) -> Result<(), Refused> {
+        let fit = Replacement { tile, rotation };
+        self.check_fits(hex, fit)?;
+        let cost = self.check_lay(&self.building(company), hex, fit)?;
+        if let Some(asked) = self.neighbour_to_ask(company, hex) {
+            let request = Request::Neighbour { hex, tile, rotation };
+            if self.operating_round().agreed != Some(request) {
+                return self.ask(asked, request);
+            }
+        }
+        self.pay_bank(Purse::Company(company), cost.total());
+        let upgrade = self.is_built(hex);
+        self.build(company, hex, tile, rotation, cost.total());
+        self.count_tile(upgrade);
+        Ok(())
+    }
+
+    /// A normal tile of the track action has been laid.
+    pub(super) fn count_tile(&mut self, upgrade: bool) {
+        let operating = self.operating_mut();
+        operating.tiles_laid += 1;
+        operating.upgraded |= upgrade;
+    }
+
+    /// Lays a tile and follows the track anew.
+    pub(super) fn build(&mut self, company: CompanyId, hex: HexId, tile: TileId, rotation: Rotation, cost: Money) {
+        let becomes = self.stops_become(hex, tile, rotation).unwrap_or_default();
+        self.state.layout.replace(hex, tile, rotation);
+        if !self.data.map.tile(tile).stops.is_empty() {
+            self.carry_over(hex, &becomes);
+        }
+        let (map, layout) = (&self.data.map, &self.state.layout);
+        match Arc::get_mut(&mut self.state.network) {
+            Some(network) => network.follow_anew(map, layout, hex),
+            None => self.state.network = Arc::new(Network::of(map, layout)),
+        }
+        self.say(Event::TileLaid { company, hex, tile, rotation, cost });
+        self.after_track(company);
+    }
+
+    /// a.15: at tables of the summary a destination token is placed as soon as the connection is built.
+    fn after_track(&mut self, _builder: CompanyId) {
+        if self.options.departures.destination_in_own_turn {
+            return;
+        }
+        for company in self.companies().filter(|company| self.data.is_major(*company)) {
+            if self.state.company(company).home_placed && self.reaches_destination(company)
+                && let Some(at) = self.destination_ahead(company)
+            {
+                self.put_destination_token(company, at);
+            }
+        }
+    }
+
+    /// Cards that keep the track step open (d.7, f.37).
+    pub(super) fn holds_track_power(&self, company: CompanyId) -> bool {
+        let plain = [2, 10, 11, 12].map(private);
+        plain.into_iter().any(|card| self.state.has_card(company, card)) || self.has_hill(company, Hill::Token)
+    }
+
+    pub(super) fn waits_for_track(&mut self, company: CompanyId) -> bool {
+        let fourteens_first = self.data.company(company).symbol == FOURTEEN
+            && self.state.company(company).operated == 0;
+        let normal = self.check_allowance(company, false).is_ok();
+        let half = self.operating_round().half_used.is_some();
+        if !fourteens_first && (normal || half || self.holds_track_power(company)) {
+            return true;
+        }
+        self.go_to_step(OperatingStep::Destination)
+    }
+
+    pub(super) fn pass_track(&mut self, company: CompanyId) {
+        if let Some(half) = self.operating_mut().half_used.take() {
+            // P12, P21: the second tile is not used.
+            self.close(half.card);
+            return;
+        }
+        self.pass_step(company, Step::TRACK, OperatingStep::Destination);
+    }
+
+    /// Calls `visit` for every normal lay that is allowed.
+    fn each_lay(&self, company: CompanyId, mut visit: impl FnMut(HexId, Replacement, Money)) {
+        let building = self.building(company);
+        let map = &self.data.map;
+        for hex in building.reach.hexes.iter().filter(|hex| map.hex(*hex).buildable) {
+            for fit in map.replacements(hex, self.state.layout.tile(hex)) {
+                if let Ok(cost) = self.check_lay(&building, hex, *fit) {
+                    visit(hex, *fit, cost.total());
+                }
+            }
+        }
+    }
+
+    pub(super) fn track_choices(&self, company: CompanyId) -> Vec<Choice> {
+        if let Some(half) = self.operating_round().half_used {
+            let mut choices = self.power_lays(company, &[half.card]);
+            choices.push(Choice::Pass);
+            return choices;
+        }
+        let mut choices = Vec::new();
+        self.each_lay(company, |hex, fit, cost| {
+            Choice::add_lay(&mut choices, hex, fit.tile, fit.rotation, cost);
+        });
+        choices.extend(self.track_powers(company));
+        choices.push(Choice::Pass);
+        choices
+    }
+
+    /// Cards of a company.
+    pub(super) fn cards_of(&self, company: CompanyId) -> impl Iterator<Item = PrivateId> + '_ {
+        PrivateId::first(self.state.privates.len()).filter(move |card| self.state.has_card(company, *card))
+    }
+}
+
+/// The highest value a stop can ever have.
+fn highest(value: Value) -> u16 {
+    match value {
+        Value::Fixed(value) => value,
+        Value::ByColour { yellow, green, russet, grey } => yellow.max(green).max(russet).max(grey),
+    }
+}
+
+/// Whether a piece of the new tile's track was not there before.
+fn is_new(old: &Tile, old_rotation: Rotation, becomes: &StopMap, track: Track) -> bool {
+    let now = |end: End| match end {
+        End::Edge(_) => end,
+        End::Node(node) => becomes.get(node.index()).map_or(end, |node| End::Node(*node)),
+    };
+    !old.track_at(old_rotation).any(|before| {
+        let ends = (now(before.a), now(before.b));
+        ends == (track.a, track.b) || ends == (track.b, track.a)
+    })
+}
