@@ -7,6 +7,7 @@ mod format;
 mod import;
 mod importer;
 mod t1860;
+mod t1822;
 mod t1862;
 mod trace;
 mod verify;
@@ -45,6 +46,9 @@ const TITLES: &[Recordings] = &[
         follow: t1862::follow,
         export: t1862::export,
     },
+    Recordings { title: "1822", spec: t1822::spec, follow: t1822::follow, export: t1822::export },
+    Recordings { title: "1822MRS", spec: t1822::spec, follow: t1822::follow, export: t1822::export },
+    Recordings { title: "1822NRS", spec: t1822::spec, follow: t1822::follow, export: t1822::export },
 ];
 
 fn title_of(recorded: &RecordedGame) -> Result<&'static Recordings, ImportError> {

@@ -368,6 +368,18 @@ impl Game1822 {
         self.fates(company, acquiring.minor).iter().map(|fate| word(fate.word())).collect()
     }
 
+    /// The words open in an acquisition.
+    pub fn acquisition_words(&self) -> SmallVec<[&'static str; 3]> {
+        let Some(operating) = self.state.operating() else { return SmallVec::new() };
+        let (Some(company), Some(acquiring)) = (operating.company(), operating.acquiring) else {
+            return SmallVec::new();
+        };
+        match acquiring.payment {
+            None => self.payments(company, acquiring.minor).iter().map(|way| way.word().0).collect(),
+            Some(_) => self.fates(company, acquiring.minor).iter().map(|fate| fate.word().0).collect(),
+        }
+    }
+
     /// Whether a minor has left for good.
     pub fn is_gone(&self, minor: CompanyId) -> bool {
         self.state.company(minor).stage == Stage::Out

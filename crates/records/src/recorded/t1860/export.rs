@@ -110,6 +110,16 @@ impl Writer {
             | Action::Survive { .. }
             | Action::BuyTokens { .. }
             | Action::RemoveToken { .. }
+            | Action::BidFor { .. }
+            | Action::BuyOnto { .. }
+            | Action::Repay { .. }
+            | Action::LayByPower { .. }
+            | Action::PlaceByPower { .. }
+            | Action::UsePower { .. }
+            | Action::MoveCard { .. }
+            | Action::Couple { .. }
+            | Action::Issue { .. }
+            | Action::RedeemShares { .. }
             | Action::Redeem { .. } => return Err("a move of another title"),
         };
         if action["entity"].is_null() {

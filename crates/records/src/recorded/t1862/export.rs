@@ -177,6 +177,16 @@ impl Writer {
             | Action::SellPrivate { .. }
             | Action::ClosePrivate { .. }
             | Action::Exchange { .. }
+            | Action::BidFor { .. }
+            | Action::BuyOnto { .. }
+            | Action::Repay { .. }
+            | Action::LayByPower { .. }
+            | Action::PlaceByPower { .. }
+            | Action::UsePower { .. }
+            | Action::MoveCard { .. }
+            | Action::Couple { .. }
+            | Action::Issue { .. }
+            | Action::RedeemShares { .. }
             | Action::DiscardTrain { .. } => return Err("a move of another title"),
         })
     }
