@@ -26,6 +26,7 @@ mod network;
 mod notation;
 mod pieces;
 pub mod reach;
+mod surroundings;
 mod tile;
 pub mod trial;
 mod upgrade;

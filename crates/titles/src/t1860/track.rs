@@ -1,12 +1,12 @@
 //! *Track Tiles*, *Laying Track*, *Upgrading Track*: up to two yellow tiles, or one upgrade.
 
-use super::reach::{Distance, Ground};
+use super::reach::{Around, Distance, Ground};
 use super::sections::{ACCELERATED, INSOLVENCY, LAYING, MAP, TILES, UPGRADING};
 use super::state::{Operating, OperatingStep};
 use super::words;
 use super::{Game1860, Refused, no};
 use board::reach::Reach;
-use board::trial::{Surroundings, Travelled};
+use board::trial::Travelled;
 use board::{
     Colour, Edge, End, HexId, Network, NodeId, Replacement, Rotation, StopKind, StopMap, Tile, TileId, Track,
     Value,
@@ -83,10 +83,10 @@ impl Game1860 {
     }
 
     /// Whether the company may lay a tile that fits the hex; what it costs.
-    fn check_lay(
-        &self,
-        laying: &Laying<'_>,
-        site: &Site,
+    fn check_lay<'a>(
+        &'a self,
+        laying: &Laying<'a>,
+        site: &Site<'a>,
         tile: TileId,
         rotation: Rotation,
     ) -> Result<Money, Refused> {
@@ -138,10 +138,10 @@ impl Game1860 {
 
     /// The company must be able to trace a route to the tile with one of its trains, and the tile must give it
     /// track it can use or "increase the revenue of a halt or station on the tile to which the company may run".
-    fn check_upgrade(
-        &self,
-        laying: &Laying<'_>,
-        site: &Site,
+    fn check_upgrade<'a>(
+        &'a self,
+        laying: &Laying<'a>,
+        site: &Site<'a>,
         tile: TileId,
         rotation: Rotation,
     ) -> Result<(), Refused> {
@@ -149,8 +149,8 @@ impl Game1860 {
         let Some(distance) = self.upgrade_distance(laying.company) else {
             return no(UPGRADING, words::Reason::UpgradeNeedsTrain);
         };
-        let around = site.around.get_or_init(|| self.surroundings(&laying.ground, hex));
-        let travelled = |tile| self.travelled(laying.company, &laying.ground, around, tile, distance);
+        let around = site.around.get_or_init(|| self.surroundings(laying.ground, hex, distance));
+        let travelled = |tile| self.travelled(laying.company, around, tile);
         let now = travelled((tile, rotation));
         if now.track == 0 {
             return no(UPGRADING, words::Reason::OutOfReach { hex });
@@ -262,15 +262,15 @@ struct Laying<'a> {
 }
 
 /// A hex where a tile is to be laid, and what every upgrade asks about it: worked out once, for the first that asks.
-struct Site {
+struct Site<'a> {
     hex: HexId,
-    around: OnceCell<Surroundings<'static>>,
+    around: OnceCell<Around<'a>>,
     /// The values of the stops that are reached on the tile that lies there.
     before: OnceCell<SmallVec<[Value; 8]>>,
 }
 
-impl Site {
-    fn of(hex: HexId) -> Site {
+impl Site<'_> {
+    fn of(hex: HexId) -> Self {
         Site { hex, around: OnceCell::new(), before: OnceCell::new() }
     }
 }

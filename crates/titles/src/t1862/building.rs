@@ -1,6 +1,6 @@
 //! 7.6 *Track Building*: one N tile, or up to two other yellow tiles, or one upgrade, or one small station.
 
-use super::reach::Ground;
+use super::reach::{Around, Ground};
 use super::sections::{BUILDING, FIRST_TURN, LAYING, UPGRADING, YELLOW};
 use super::state::OperatingStep;
 use super::words::{self, Event as Own};
@@ -12,6 +12,7 @@ use board::{
 };
 use rules::{Choice, CompanyId, Event, Money, Reason, Step};
 use smallvec::SmallVec;
+use std::cell::OnceCell;
 use std::sync::Arc;
 
 /// The letter of tiles that fill a turn.
@@ -22,6 +23,18 @@ struct Building<'a> {
     company: CompanyId,
     ground: Ground<'a>,
     reach: Reach,
+}
+
+/// A hex where a tile is to be laid, and the track around it: followed once, for the first upgrade that asks.
+struct Site<'a> {
+    hex: HexId,
+    around: OnceCell<Around<'a>>,
+}
+
+impl Site<'_> {
+    fn of(hex: HexId) -> Self {
+        Site { hex, around: OnceCell::new() }
+    }
 }
 
 impl Game1862 {
@@ -97,8 +110,13 @@ impl Game1862 {
         }
     }
 
-    fn check_lay(&self, building: &Building<'_>, hex: HexId, fit: Replacement) -> Result<(), Refused> {
-        let company = building.company;
+    fn check_lay<'a>(
+        &'a self,
+        building: &Building<'a>,
+        site: &Site<'a>,
+        fit: Replacement,
+    ) -> Result<(), Refused> {
+        let (company, hex) = (building.company, site.hex);
         self.check_home_first(company, hex)?;
         self.check_tile_available(fit.tile)?;
         self.check_allowance(hex, fit.tile)?;
@@ -110,7 +128,7 @@ impl Game1862 {
             let roomier = self.roomier_tiles(hex).any(|other| other == fit);
             return if roomier { Ok(()) } else { no(FIRST_TURN, words::Reason::HomeFirst { hex }) };
         }
-        self.check_upgrade(building, hex, fit)
+        self.check_upgrade(building, site, fit)
     }
 
     /// "Some track on the new tile must form part of a route of the company"; a marker on the hex itself counts on
@@ -128,9 +146,15 @@ impl Game1862 {
     }
 
     /// 7.6.3: some new track, or a large station on the tile, must be part of a route of the company.
-    fn check_upgrade(&self, building: &Building<'_>, hex: HexId, fit: Replacement) -> Result<(), Refused> {
-        let map = &self.data.map;
-        let now = self.travelled(building.company, &building.ground, hex, (fit.tile, fit.rotation));
+    fn check_upgrade<'a>(
+        &'a self,
+        building: &Building<'a>,
+        site: &Site<'a>,
+        fit: Replacement,
+    ) -> Result<(), Refused> {
+        let (map, hex) = (&self.data.map, site.hex);
+        let around = site.around.get_or_init(|| self.surroundings(building.ground, hex));
+        let now = self.travelled(building.company, around, (fit.tile, fit.rotation));
         let (on_hex, new) = (self.state.layout.tile(hex), map.tile(fit.tile));
         let old = map.tile(on_hex.0);
         let nodes = (0..).map(NodeId).zip(&new.stops);
@@ -168,7 +192,7 @@ impl Game1862 {
         if !map.hex(hex).buildable || !map.replacements(hex, self.state.layout.tile(hex)).contains(&fit) {
             return no(LAYING, Reason::TileDoesNotFit { tile, hex });
         }
-        self.check_lay(&self.building(company), hex, fit)?;
+        self.check_lay(&self.building(company), &Site::of(hex), fit)?;
         let fills = self.has_tile(hex) || map.tile(tile).label.as_deref() == Some(LARGE);
         self.build(company, hex, tile, rotation);
         self.seat_waiting_marker(company);
@@ -242,8 +266,11 @@ impl Game1862 {
         let building = self.building(company);
         let map = &self.data.map;
         for hex in building.reach.hexes.iter() {
+            let site = Site::of(hex);
             for fit in map.replacements(hex, self.state.layout.tile(hex)) {
-                if map.hex(hex).buildable && self.check_lay(&building, hex, *fit).is_ok() && !visit(hex, *fit)
+                if map.hex(hex).buildable
+                    && self.check_lay(&building, &site, *fit).is_ok()
+                    && !visit(hex, *fit)
                 {
                     return;
                 }
