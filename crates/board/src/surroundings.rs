@@ -138,6 +138,11 @@ impl<'a, A: Allowance> Surroundings<'a, A> {
         &self.allowance
     }
 
+    /// Whether track leads away from the hex there.
+    pub(crate) fn leads_on(&self, border: Border) -> bool {
+        !self.tails[border.index()].is_empty()
+    }
+
     /// Where one arrives from the starts outside the hex.
     pub(crate) fn from_starts(&self) -> &[Arrival] {
         &self.from_starts
@@ -240,49 +245,41 @@ struct Outing<'a, A> {
     around: &'a Surroundings<'a, A>,
     /// Large stops on the way to what is left now.
     large: u8,
-    /// Stops to come to, with the small stops on the way.
-    now: Waiting,
-    later: Waiting,
+    /// Stops to come to, with the small stops on the way: with so many large ones, and with one more, by turns.
+    waiting: [SmallVec<[(StopId, u8); 64]>; 2],
     reached: Reached,
     arrivals: Arrivals,
 }
-
-type Waiting = SmallVec<[(StopId, u8); 64]>;
 
 impl<'a, A: Allowance> Outing<'a, A> {
     fn of(around: &'a Surroundings<'a, A>) -> Outing<'a, A> {
         Outing {
             around,
             large: 0,
-            now: Waiting::new(),
-            later: Waiting::new(),
+            waiting: Default::default(),
             reached: [Passed::NO_WAY; StopSet::MOST],
             arrivals: Arrivals::new(),
         }
     }
 
     fn head_for(&mut self, stop: StopId, small: u8) {
-        match self.around.weight(stop) {
-            Weight::Large => self.later.push((stop, small)),
-            Weight::Small => self.now.push((stop, small.saturating_add(1))),
-            Weight::Free => self.now.push((stop, small)),
-        }
+        let there = Passed { large: self.large, small }.and(self.around.weight(stop));
+        self.waiting[usize::from(there.large % 2)].push((stop, there.small));
     }
 
     fn travel(&mut self) {
         loop {
-            while let Some((stop, small)) = self.now.pop() {
+            while let Some((stop, small)) = self.waiting[usize::from(self.large % 2)].pop() {
                 let better = small < self.reached[stop.index()].small;
                 if better && self.around.allowance.covers(self.large, small) {
                     self.reached[stop.index()] = Passed { large: self.large, small };
                     self.leave(stop, small);
                 }
             }
-            if self.later.is_empty() {
+            if self.waiting.iter().all(|waiting| waiting.is_empty()) {
                 return;
             }
-            std::mem::swap(&mut self.now, &mut self.later);
-            self.large = self.large.saturating_add(1);
+            self.large += 1;
         }
     }
 

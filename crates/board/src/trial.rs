@@ -39,11 +39,6 @@ impl Travelled {
     pub fn reaches(&self, node: NodeId) -> bool {
         self.stops >> node.index() & 1 != 0
     }
-
-    /// Whether a piece of track is travelled.
-    pub fn uses(&self, track: usize) -> bool {
-        self.track >> track & 1 != 0
-    }
 }
 
 /// For the stops and pieces of track of a tile, the fewest large stops on any way there, itself and the start
@@ -175,8 +170,9 @@ impl<A: Allowance> Walk<'_, A> {
                 End::Edge(edge) => {
                     lower(&mut self.found.track[usize::from(way.track)], passed.large);
                     for lane in Lane::ALL {
-                        if self.ways.facing(edge, lane) == Some(way.lane) {
-                            self.leave_hex(Border { edge, lane }, passed);
+                        let border = Border { edge, lane };
+                        if self.around.leads_on(border) && self.ways.facing(edge, lane) == Some(way.lane) {
+                            self.leave_hex(border, passed);
                         }
                     }
                 }

@@ -7,10 +7,7 @@ use super::words;
 use super::{Game1860, Refused, no};
 use board::reach::Reach;
 use board::trial::Travelled;
-use board::{
-    Colour, Edge, End, HexId, Network, NodeId, Replacement, Rotation, StopKind, StopMap, Tile, TileId, Track,
-    Value,
-};
+use board::{Colour, Edge, HexId, NodeId, Replacement, Rotation, StopKind, Tile, TileId, Value};
 use rules::{Choice, CompanyId, Event, Money, Reason};
 use smallvec::SmallVec;
 use std::cell::OnceCell;
@@ -157,15 +154,14 @@ impl Game1860 {
         }
         let (map, on_hex) = (&self.data.map, self.state.layout.tile(hex));
         let (old, new) = (map.tile(on_hex.0), map.tile(tile));
-        let becomes = old.stops_become(on_hex.1, new, rotation).unwrap_or_default();
-        let mut track = new.track_at(rotation).enumerate().filter(|(index, _)| now.uses(*index));
-        let gains = track.any(|(_, track)| is_new(old, on_hex.1, &becomes, track))
+        let rebuilt = map.rebuilt(on_hex, Replacement { tile, rotation });
+        let gains = now.track & rebuilt.new_track != 0
             || if self.options.departures.any_change_is_a_gain {
                 let before = site.before.get_or_init(|| values(old, travelled(on_hex)));
                 *before != values(new, now)
             } else {
                 let value = |tile: &Tile, node: NodeId| tile.stops[node.index()].value.at(new.colour);
-                let mut held = (0..).map(NodeId).zip(&becomes).filter(|(_, node)| now.reaches(**node));
+                let mut held = (0..).map(NodeId).zip(&rebuilt.stops).filter(|(_, node)| now.reaches(**node));
                 held.any(|(before, node)| value(new, *node) > value(old, before))
             };
         if gains { Ok(()) } else { no(UPGRADING, words::Reason::NothingGained { hex }) }
@@ -199,14 +195,12 @@ impl Game1860 {
         Ok(())
     }
 
-    /// Lays a tile and follows the track anew. A network that belongs to copies of the game too stays as it is for them.
+    /// Lays a tile and follows the track anew there. A network that belongs to copies of the game too stays as it is for
+    /// them.
     pub(super) fn put_tile(&mut self, hex: HexId, tile: TileId, rotation: Rotation) {
         let (map, layout) = (&self.data.map, &mut self.state.layout);
         layout.replace(hex, tile, rotation);
-        match Arc::get_mut(&mut self.state.network) {
-            Some(network) => network.follow_anew(map, layout, hex),
-            None => self.state.network = Arc::new(Network::of(map, layout)),
-        }
+        Arc::make_mut(&mut self.state.network).follow_anew(map, layout, hex);
     }
 
     /// Every tile the company may lay now.
@@ -278,18 +272,6 @@ impl Site<'_> {
 /// "Large stations tiles have one or more large circles on them."
 fn has_large_station(tile: &Tile) -> bool {
     tile.count_stops(|kind| kind == StopKind::City) > 0
-}
-
-/// Whether a piece of the new tile's track was not there before.
-fn is_new(old: &Tile, old_rotation: Rotation, becomes: &StopMap, track: Track) -> bool {
-    let now = |end: End| match end {
-        End::Edge(_) => end,
-        End::Node(node) => End::Node(becomes[node.index()]),
-    };
-    !old.track_at(old_rotation).any(|before| {
-        let ends = (now(before.a), now(before.b));
-        ends == (track.a, track.b) || ends == (track.b, track.a)
-    })
 }
 
 /// A25: the values of the stops of a tile that are reached, in order of size.

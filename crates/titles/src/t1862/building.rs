@@ -6,10 +6,7 @@ use super::state::OperatingStep;
 use super::words::{self, Event as Own};
 use super::{Game1862, Refused, no};
 use board::reach::Reach;
-use board::{
-    Colour, Count, Edge, End, HexId, Network, NodeId, Replacement, Rotation, StopAt, StopKind, StopMap, Tile,
-    TileId, Token, Track,
-};
+use board::{Colour, Count, Edge, HexId, NodeId, Replacement, Rotation, StopAt, StopKind, TileId, Token};
 use rules::{Choice, CompanyId, Event, Money, Reason, Step};
 use smallvec::SmallVec;
 use std::cell::OnceCell;
@@ -156,15 +153,12 @@ impl Game1862 {
         let around = site.around.get_or_init(|| self.surroundings(building.ground, hex));
         let now = self.travelled(building.company, around, (fit.tile, fit.rotation));
         let (on_hex, new) = (self.state.layout.tile(hex), map.tile(fit.tile));
-        let old = map.tile(on_hex.0);
         let nodes = (0..).map(NodeId).zip(&new.stops);
         let mut large = nodes.filter(|(node, stop)| stop.kind == StopKind::City && now.reaches(*node));
         if large.next().is_some() {
             return Ok(());
         }
-        let becomes = old.stops_become(on_hex.1, new, fit.rotation).unwrap_or_default();
-        let mut track = new.track_at(fit.rotation).enumerate().filter(|(index, _)| now.uses(*index));
-        if track.any(|(_, track)| is_new(old, on_hex.1, &becomes, track)) {
+        if now.track & map.rebuilt(on_hex, fit).new_track != 0 {
             return Ok(());
         }
         no(UPGRADING, words::Reason::NothingGained { hex })
@@ -210,10 +204,7 @@ impl Game1862 {
             layout.remove(at, marker.owner);
             layout.place(Token { slot, ..marker });
         }
-        match Arc::get_mut(&mut self.state.network) {
-            Some(network) => network.follow_anew(map, layout, hex),
-            None => self.state.network = Arc::new(Network::of(map, layout)),
-        }
+        Arc::make_mut(&mut self.state.network).follow_anew(map, layout, hex);
         self.say(Event::TileLaid { company, hex, tile, rotation, cost: Money::ZERO });
     }
 
@@ -311,16 +302,4 @@ pub(super) fn lay_choices(lays: impl IntoIterator<Item = (HexId, Replacement)>) 
         Choice::add_lay(&mut choices, hex, fit.tile, fit.rotation, Money::ZERO);
     }
     choices
-}
-
-/// Whether a piece of the new tile's track was not there before.
-fn is_new(old: &Tile, old_rotation: Rotation, becomes: &StopMap, track: Track) -> bool {
-    let now = |end: End| match end {
-        End::Edge(_) => end,
-        End::Node(node) => End::Node(becomes[node.index()]),
-    };
-    !old.track_at(old_rotation).any(|before| {
-        let ends = (now(before.a), now(before.b));
-        ends == (track.a, track.b) || ends == (track.b, track.a)
-    })
 }
