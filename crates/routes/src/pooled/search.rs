@@ -114,7 +114,6 @@ impl Search<'_> {
         // The step is this many sixty-fourths of the way to the best.
         let (mut stride, mut waited) = (64, 0);
         for _ in 0..rounds {
-            self.steps.take(left.size())?;
             let bounds = Bounds::of(field, scale, &trial);
             let bound = bounds.bound(&self.kinds, left, &levels, grown);
             if bound.most < *most {
@@ -124,6 +123,8 @@ impl Search<'_> {
             } else {
                 waited += 1;
             }
+            // Only now, so that a search that is given up has a bound.
+            self.steps.take(left.size())?;
             if *most <= self.bar() {
                 return Ok(());
             }
