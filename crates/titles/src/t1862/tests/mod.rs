@@ -3,6 +3,7 @@
 mod departures_of_companies;
 mod departures_of_running;
 mod departures_of_shares;
+mod departures_of_turns;
 mod merging;
 mod parliament;
 mod routes;
