@@ -35,7 +35,7 @@ option-eight_tokens = Eight station markers
 option-no_extra_companies = No additional companies
     .explain = With seven or eight players the game normally begins with one or two companies more. Without them there are sixteen, as with fewer players.
 option-first_edition_home_marker = Home marker as in the first edition
-    .explain = A company whose home marker waits beside a full tile need not build at home in its first turn.
+    .explain = A company whose home marker waits beside a full tile, or stands on a hex without one, need not build at home in its first turn.
 
 ## Phases
 

@@ -35,7 +35,7 @@ option-eight_tokens = Osiem znaczników stacji
 option-no_extra_companies = Bez dodatkowych spółek
     .explain = Przy siedmiu i ośmiu graczach gra zwykle zaczyna się z jedną lub dwiema spółkami więcej. Bez nich jest ich szesnaście, jak przy mniejszej liczbie graczy.
 option-first_edition_home_marker = Znacznik macierzysty jak w pierwszym wydaniu
-    .explain = Spółka, której znacznik macierzysty czeka obok pełnego kafelka, nie musi w pierwszej turze budować w swojej siedzibie.
+    .explain = Spółka, której znacznik macierzysty czeka obok pełnego kafelka albo stoi na polu bez kafelka, nie musi w pierwszej turze budować w swojej siedzibie.
 
 ## Fazy
 

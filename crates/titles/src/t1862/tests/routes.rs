@@ -68,7 +68,7 @@ fn combined_freights_of_7_8_1() {
     assert_eq!(one.earn("L&H", &[(0, "A6 B5 C4 (D3) E2 D1")]), (all, 0));
     let two = north_west("L&H", &["BF", "CF"]);
     assert_eq!(two.earn("L&H", &[(0, "A6 B5 C4"), (1, "C4 (D3) E2 D1")]), (all, 0));
-    let three = north_west("L&H", &["AF", "AF", "CF"]);
+    let three = north_west("L&H", &["AF*", "AF*", "CF"]);
     assert_eq!(three.earn("L&H", &[(0, "A6 B5"), (1, "B5 C4"), (2, "C4 (D3) E2 D1")]), (all, 0));
 }
 
