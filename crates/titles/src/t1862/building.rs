@@ -1,7 +1,7 @@
 //! 7.6 *Track Building*: one N tile, or up to two other yellow tiles, or one upgrade, or one small station.
 
 use super::reach::{Around, Ground};
-use super::sections::{BUILDING, FIRST_TURN, LAYING, UPGRADING, YELLOW};
+use super::sections::{BUILDING, FIRST_TURN, LAYING, SMALL_STATIONS, UPGRADING, YELLOW};
 use super::state::OperatingStep;
 use super::words::{self, Event as Own};
 use super::{Game1862, Refused, no};
@@ -97,7 +97,7 @@ impl Game1862 {
             self.check_home_first(company, hex)?;
         }
         if self.operating().tiles_laid > 0 {
-            return no(BUILDING, words::Reason::BuildTooMuch { tile });
+            return no(SMALL_STATIONS, words::Reason::BuildTooMuch { tile });
         }
         // The tile stays the same piece of cardboard, except in recorded games (A26).
         if self.options.departures.arrangements_have_own_stock {
@@ -184,7 +184,10 @@ impl Game1862 {
             return self.after_build(company, true);
         }
         if !map.hex(hex).buildable || !map.replacements(hex, self.state.layout.tile(hex)).contains(&fit) {
-            return no(LAYING, Reason::TileDoesNotFit { tile, hex });
+            // The tile that lies there, otherwise arranged: a small station was meant.
+            let on_hex = map.tile(self.state.layout.tile(hex).0);
+            let section = if on_hex.stock == map.tile(tile).stock { SMALL_STATIONS } else { LAYING };
+            return no(section, Reason::TileDoesNotFit { tile, hex });
         }
         self.check_lay(&self.building(company), &Site::of(hex), fit)?;
         let fills = self.has_tile(hex) || map.tile(tile).label.as_deref() == Some(LARGE);
@@ -235,10 +238,12 @@ impl Game1862 {
         false
     }
 
-    /// "The company's first track build must be to lay a track tile on its home station hex" (7.2, 7.6).
+    /// A company "must perform a building action if its home station marker does not occupy a station space on a track tile"
+    /// (7.2).
     pub(super) fn pass_track(&mut self, company: CompanyId) -> Result<(), Refused> {
         if let Some(hex) = self.must_build_on(company)
-            && (self.options.departures.steps_are_always_asked || self.can_build(company))
+            && self.must_build(company)
+            && self.can_build(company)
         {
             return no(FIRST_TURN, words::Reason::HomeFirst { hex });
         }
@@ -247,9 +252,10 @@ impl Game1862 {
         Ok(())
     }
 
-    /// Whether nothing but building will do.
+    /// Whether nothing but building will do. Without the third paragraph of 7.2 (13.0) the first build must be at home, but
+    /// need not be made.
     pub(super) fn must_build(&self, company: CompanyId) -> bool {
-        self.must_build_on(company).is_some()
+        self.options.home_build_compulsory && self.must_build_on(company).is_some()
     }
 
     /// Calls `visit` for every lay that is allowed, until it returns false.

@@ -1,7 +1,7 @@
 //! 7.5 and 7.14 *Mergers and Acquisitions*: with whom, on whose word, at what price, and what the survivor takes over. How shares
 //! are merged is in `swapping`.
 
-use super::sections::{ACQUISITIONS, LNER, MERGERS, POSSESSIONS};
+use super::sections::{ACQUISITIONS, LNER, MERGERS, POSSESSIONS, RECEIVERSHIP};
 use super::state::{
     Declined, Lner, MergeKind, MergeStage, Merging, Operating, OperatingStep, State, TypeSet,
 };
@@ -35,7 +35,7 @@ impl Game1862 {
         if let Some(company) =
             [company, partner].into_iter().find(|company| self.state.in_receivership(*company))
         {
-            return no(section, words::Reason::InReceivership { company });
+            return no(RECEIVERSHIP, words::Reason::InReceivership { company });
         }
         if self.operating().declined.contains(&Declined::Mergers(partner)) {
             return no(section, words::Reason::Declined { company: partner });

@@ -2,7 +2,7 @@
 
 use super::data::Limit;
 use super::options::Types;
-use super::sections::{FORCED, LNER, NEW_PLAYERS, TRAINS, WARRANTIES};
+use super::sections::{FORCED, LNER, NEW_PLAYERS, RECEIVERSHIP, TRAINS, WARRANTIES};
 use super::state::{Declined, Lner, Offer, OperatingStep, Train, Type, types_in};
 use super::words::{self, Event as Own};
 use super::{Game1862, Refused, no};
@@ -222,7 +222,7 @@ impl Game1862 {
             return no(LNER, words::Reason::BankTrainsOnly);
         }
         if self.state.in_receivership(seller) {
-            return no(TRAINS, words::Reason::InReceivership { company: seller });
+            return no(RECEIVERSHIP, words::Reason::InReceivership { company: seller });
         }
         if !self.has_room(buyer, train.kind) {
             return no(TRAINS, words::Reason::NoRoomForType { company: buyer });

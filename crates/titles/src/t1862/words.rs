@@ -4,7 +4,7 @@ use super::sections;
 use crate::refused::OwnReason;
 use crate::words::{Texts, Words};
 use board::{HexId, StopAt, TileId};
-use rules::{CompanyId, Money, PlayerId, TrainId};
+use rules::{CompanyId, Holder, Money, PlayerId, TrainId};
 
 /// Everything 1862 says.
 pub const WORDS: Words = Words {
@@ -66,17 +66,17 @@ rules::facts! {
         /// A company refinances.
         Refinances { company: CompanyId, amount: Money } => "event-refinances",
         /// A player returns shares to the pool in a merger.
-        SharesReturned { player: PlayerId, shares: u8 } => "event-shares-returned",
-        /// A company returns shares to the pool in a merger.
-        CompanySharesReturned { company: CompanyId, shares: u8 } => "event-company-shares-returned",
+        SharesReturned { player: PlayerId, company: CompanyId, shares: u8 } => "event-shares-returned",
+        /// A company returns shares, its own or those of its partner, to the pool in a merger.
+        CompanySharesReturned { company: CompanyId, of: CompanyId, shares: u8 } => "event-company-shares-returned",
         /// Shares of the non-surviving company are swapped.
         SharesSwapped { player: PlayerId, shares: u8 } => "event-shares-swapped",
         /// A share that cannot be swapped is sold.
-        UnswappableSold { company: CompanyId, amount: Money } => "event-unswappable-sold",
+        UnswappableSold { holder: Holder, company: CompanyId, amount: Money } => "event-unswappable-sold",
         /// An option share is redeemed.
-        OptionRedeemed { company: CompanyId, amount: Money } => "event-option-redeemed",
+        OptionRedeemed { holder: Holder, company: CompanyId, amount: Money } => "event-option-redeemed",
         /// An option share is relinquished.
-        OptionRelinquished { company: CompanyId, amount: Money } => "event-option-relinquished",
+        OptionRelinquished { holder: Holder, company: CompanyId, amount: Money } => "event-option-relinquished",
         /// A company takes over what another had.
         TakesOver { company: CompanyId, from: CompanyId, cash: Money } => "event-takes-over",
         /// A marker is taken off the map.
@@ -165,6 +165,8 @@ rules::facts! {
     pub enum Reason {
         /// The company is not available.
         NotAvailable { company: CompanyId } => "refusal-not-available",
+        /// The company failed to float, and is available again from the next stock round on.
+        FailedToFloat { company: CompanyId } => "refusal-failed-to-float",
         /// Its home marker would have no place.
         NoRoomAtHome { company: CompanyId } => "refusal-no-room-at-home",
         /// A charter was won in this round already.

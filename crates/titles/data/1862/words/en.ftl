@@ -35,7 +35,7 @@ option-eight_tokens = Eight station markers
 option-no_extra_companies = No additional companies
     .explain = With seven or eight players the game normally begins with one or two companies more. Without them there are sixteen, as with fewer players.
 option-first_edition_home_marker = Home marker as in the first edition
-    .explain = A company whose home marker waits beside a full tile need not build at home in its first turn.
+    .explain = A company whose home marker waits beside a full tile, or stands on a hex without one, need not build at home in its first turn.
 
 ## Phases
 
@@ -86,20 +86,20 @@ event-merger-declined = The director of { $partner } declines to join with { $co
 event-merges = { $company } is merged into { $survivor }; the share price of { $survivor } is now £{ $price }.
 event-refinances = { $company } refinances: shares are merged two for one, and it receives £{ $amount }.
 event-shares-returned = { $shares ->
-    [one] { $player } returns a share to the Bank Pool.
-   *[other] { $player } returns { $shares } shares to the Bank Pool.
+    [one] { $player } returns a share of { $company } to the Bank Pool.
+   *[other] { $player } returns { $shares } shares of { $company } to the Bank Pool.
 }
 event-company-shares-returned = { $shares ->
-    [one] { $company } returns a share to the Bank Pool.
-   *[other] { $company } returns { $shares } shares to the Bank Pool.
+    [one] { $company } returns a share of { $of } to the Bank Pool.
+   *[other] { $company } returns { $shares } shares of { $of } to the Bank Pool.
 }
 event-shares-swapped = { $shares ->
     [one] { $player } swaps a share for one of the surviving company.
    *[other] { $player } swaps { $shares } shares for as many of the surviving company.
 }
-event-unswappable-sold = A certificate of { $company } finds no share to be swapped for and is sold to the bank for £{ $amount }.
-event-option-redeemed = An option on { $company } is redeemed for £{ $amount }.
-event-option-relinquished = An option on { $company } is relinquished to the Bank Pool for £{ $amount }.
+event-unswappable-sold = { $holder } finds no share to swap a certificate of { $company } for and sells it to the bank for £{ $amount }.
+event-option-redeemed = { $holder } redeems an option on { $company } for £{ $amount }.
+event-option-relinquished = { $holder } relinquishes an option on { $company } to the Bank Pool for £{ $amount }.
 event-takes-over = { $company } takes over everything { $from } had, and £{ $cash }.
 event-marker-removed = { $company } takes its station marker in { $at } off the map.
 
@@ -206,6 +206,7 @@ refusal-wrong-step = Not now: the table is waiting for { $awaited ->
 
 refusal-bid-too-high = £{ $amount } is too much: whoever bids more than £{ $most } could not pay for the director’s certificate at the lowest par.
 refusal-not-available = { $company } is not available now.
+refusal-failed-to-float = { $company } failed to float and is available again from the next Stock Round on.
 refusal-no-room-at-home = { $company } cannot be started: its home station marker would find no circle.
 refusal-charter-already-won = { $player } has won a charter in this Parliament round and cannot open another auction, only bid.
 refusal-not-a-multiple = A bid must be a multiple of £{ $step }.
