@@ -158,9 +158,10 @@ fn traveller() -> impl Strategy<Value = Traveller> {
 /// Tries all these tiles on a hex, and walks over each board on which one lies.
 fn check(map: &Map, layout: &Layout, hex: HexId, tiles: &[Replacement], traveller: &Traveller) {
     let network = Network::of(map, layout);
-    let pick = |number: &u16| network.stops[usize::from(*number) % network.stops.len()].at;
-    let starts: BTreeSet<StopAt> = traveller.starts.iter().map(pick).collect();
-    let blocked: BTreeSet<StopAt> = traveller.blocked.iter().map(pick).collect();
+    // A board of plain track has no stop to pick.
+    let pick = |number: &u16| Some(network.stops[usize::from(*number).checked_rem(network.stops.len())?].at);
+    let starts: BTreeSet<StopAt> = traveller.starts.iter().filter_map(pick).collect();
+    let blocked: BTreeSet<StopAt> = traveller.blocked.iter().filter_map(pick).collect();
     let numbers = |stops: &BTreeSet<StopAt>| stops.iter().filter_map(|at| network.stop(*at)).collect();
     let ground = Ground { network: &network, starts: numbers(&starts), blocked: numbers(&blocked) };
     let around = Surroundings::of(map, layout, ground, hex, traveller.allowance);
