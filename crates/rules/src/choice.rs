@@ -311,6 +311,8 @@ pub enum Choice<N: Naming = ById> {
     Survive {
         /// Which one.
         company: N::Company,
+        /// The one that is merged into it.
+        other: N::Company,
         /// The share price it will have.
         price_after: Money,
     },
@@ -486,9 +488,11 @@ impl<N: Naming> Choice<N> {
                 company: rename.company(company)?,
                 consent: consent.as_ref().map(|player| rename.player(player)).transpose()?,
             },
-            Choice::Survive { company, price_after } => {
-                Choice::Survive { company: rename.company(company)?, price_after: *price_after }
-            }
+            Choice::Survive { company, other, price_after } => Choice::Survive {
+                company: rename.company(company)?,
+                other: rename.company(other)?,
+                price_after: *price_after,
+            },
             Choice::BuyTokens { count, cost } => Choice::BuyTokens { count: *count, cost: *cost },
             Choice::RemoveToken { at } => Choice::RemoveToken { at: rename.stop(at)? },
             Choice::Redeem { certificate, price } => {

@@ -9,6 +9,14 @@ export function Trains() {
   const view = () => table.view();
   /** What such trains may run. */
   const facts = (stock: TrainStock) => table.info()?.trains.find((train) => train.kind === stock.kind)?.facts ?? [];
+  /** The type whose first train makes these rust. */
+  const rustsWith = (stock: TrainStock) => table.info()?.trains.find((train) => train.effect.rusts === stock.kind)?.name;
+  /** The companies that have such trains. */
+  const owners = (stock: TrainStock) =>
+    (view()?.companies ?? []).flatMap((company) => {
+      const trains = company.trains.filter((train) => train.id.kind === stock.kind);
+      return trains.length > 0 ? [`${company.symbol} ${trains.map((train) => train.name).join(" ")}`] : [];
+    });
   return (
     <>
       <Show when={view()}>
@@ -37,6 +45,8 @@ export function Trains() {
                 <td>
                   <b>{stock.name}</b>
                   <For each={facts(stock)}>{(fact) => <span class="faint small train-fact">{say(fact)}</span>}</For>
+                  <Show when={!stock.rusted && rustsWith(stock)}>{(train) => <span class="faint small train-fact">{t("page-rusts-with", { train: train() })}</span>}</Show>
+                  <Show when={owners(stock).length > 0}><span class="small train-fact" data-test="train-owners">{owners(stock).join(", ")}</span></Show>
                 </td>
                 <td class="figure">{companyMoney(stock.price)}</td>
                 <td class="figure">{stock.rusted ? t("page-rusted") : (stock.left ?? "∞")}</td>

@@ -114,7 +114,8 @@ impl Game1862 {
             let declined = Declined::Merger { partner: merging.partner, survivor: *survivor };
             !self.operating().declined.contains(&declined)
         });
-        open.map(|company| Choice::Survive { company, price_after })
+        let other = |survivor| if survivor == merging.active { merging.partner } else { merging.active };
+        open.map(|company| Choice::Survive { company, other: other(company), price_after })
             .chain((!self.options.departures.consent_is_taken_for_granted).then_some(Choice::Pass))
             .collect()
     }
