@@ -95,14 +95,14 @@ export function HitLayer(props: { ground: Ground; hexes: HexInfo[]; dragged: () 
           );
         }}
       </For>
-      <For each={[...plan.removals().keys()]}>
-        {(at) => {
+      <For each={[...plan.removals().values()]}>
+        {({ at, company: owner }) => {
           const picked = () => plan.removal()?.at === at;
           return (
             <g
               class="token-hit removable"
               classList={{ picked: picked() }}
-              transform={circleAt(at, company()?.id ?? null)}
+              transform={circleAt(at, table.companyNamed(owner)?.id ?? null)}
               role="button"
               tabindex={0}
               aria-label={t("choice-remove-token", { at: table.placeName(at) })}

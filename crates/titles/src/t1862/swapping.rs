@@ -220,7 +220,7 @@ impl Game1862 {
     fn sell_to_bank(&mut self, holder: Holder, (company, certificate): Certificate, amount: Money) {
         self.state.shares_mut(company).lay(certificate, Holder::Pool);
         self.bank_pays(purse(holder), amount);
-        self.say(Own::UnswappableSold { company, amount });
+        self.say(Own::UnswappableSold { holder, company, amount });
     }
 
     /// What redeeming an option costs and what relinquishing it brings, by the shares it stands for.
@@ -255,7 +255,8 @@ impl Game1862 {
         let (_, amount) = self.option_prices(merging, option.shares);
         self.state.shares_mut(option.company).lay(option.certificate, Holder::Pool);
         self.bank_pays(purse(option.holder), amount);
-        self.say(Own::OptionRelinquished { company: option.company, amount });
+        let OptionShare { holder, company, .. } = option;
+        self.say(Own::OptionRelinquished { holder, company, amount });
     }
 
     /// The option share awaiting a decision, with what redeeming costs and relinquishing brings.
@@ -283,7 +284,8 @@ impl Game1862 {
             REDEEM => {
                 let (cost, _) = self.option_prices(&merging, option.shares);
                 self.pay_bank(purse(option.holder), cost);
-                self.say(Own::OptionRedeemed { company: option.company, amount: cost });
+                let OptionShare { holder, company, .. } = option;
+                self.say(Own::OptionRedeemed { holder, company, amount: cost });
             }
             RELINQUISH => self.relinquish(&merging, option),
             _ => return no(MERGING, Reason::NoSuchThing { thing: "choice" }),

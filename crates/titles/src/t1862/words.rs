@@ -4,7 +4,7 @@ use super::sections;
 use crate::refused::OwnReason;
 use crate::words::{Texts, Words};
 use board::{HexId, StopAt, TileId};
-use rules::{CompanyId, Money, PlayerId, TrainId, Word};
+use rules::{CompanyId, Holder, Money, PlayerId, TrainId, Word};
 
 /// Everything 1862 says.
 pub const WORDS: Words = Words {
@@ -72,11 +72,11 @@ rules::facts! {
         /// Shares of the non-surviving company are swapped.
         SharesSwapped { player: PlayerId, shares: u8 } => "event-shares-swapped",
         /// A share that cannot be swapped is sold.
-        UnswappableSold { company: CompanyId, amount: Money } => "event-unswappable-sold",
+        UnswappableSold { holder: Holder, company: CompanyId, amount: Money } => "event-unswappable-sold",
         /// An option share is redeemed.
-        OptionRedeemed { company: CompanyId, amount: Money } => "event-option-redeemed",
+        OptionRedeemed { holder: Holder, company: CompanyId, amount: Money } => "event-option-redeemed",
         /// An option share is relinquished.
-        OptionRelinquished { company: CompanyId, amount: Money } => "event-option-relinquished",
+        OptionRelinquished { holder: Holder, company: CompanyId, amount: Money } => "event-option-relinquished",
         /// A company takes over what another had.
         TakesOver { company: CompanyId, from: CompanyId, cash: Money } => "event-takes-over",
         /// A marker is taken off the map.

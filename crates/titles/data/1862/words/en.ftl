@@ -97,9 +97,9 @@ event-shares-swapped = { $shares ->
     [one] { $player } swaps a share for one of the surviving company.
    *[other] { $player } swaps { $shares } shares for as many of the surviving company.
 }
-event-unswappable-sold = A certificate of { $company } finds no share to be swapped for and is sold to the bank for £{ $amount }.
-event-option-redeemed = An option on { $company } is redeemed for £{ $amount }.
-event-option-relinquished = An option on { $company } is relinquished to the Bank Pool for £{ $amount }.
+event-unswappable-sold = { $holder } finds no share to swap a certificate of { $company } for and sells it to the bank for £{ $amount }.
+event-option-redeemed = { $holder } redeems an option on { $company } for £{ $amount }.
+event-option-relinquished = { $holder } relinquishes an option on { $company } to the Bank Pool for £{ $amount }.
 event-takes-over = { $company } takes over everything { $from } had, and £{ $cash }.
 event-marker-removed = { $company } takes its station marker in { $at } off the map.
 

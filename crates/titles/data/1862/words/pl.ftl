@@ -104,9 +104,9 @@ event-shares-swapped = { $shares ->
     [few] { $player } wymienia { $shares } akcje na akcje spółki, która pozostaje.
    *[many] { $player } wymienia { $shares } akcji na akcje spółki, która pozostaje.
 }
-event-unswappable-sold = Certyfikatu { $company } nie ma na co wymienić: bank kupuje go za £{ $amount }.
-event-option-redeemed = Opcja na { $company } zostaje wykupiona za £{ $amount }.
-event-option-relinquished = Opcja na { $company } trafia do puli banku za £{ $amount }.
+event-unswappable-sold = { $holder } nie ma na co wymienić certyfikatu { $company } i sprzedaje go bankowi za £{ $amount }.
+event-option-redeemed = { $holder } wykupuje opcję na { $company } za £{ $amount }.
+event-option-relinquished = { $holder } oddaje opcję na { $company } do puli banku za £{ $amount }.
 event-takes-over = { $company } przejmuje wszystko, co ma { $from }, w tym £{ $cash }.
 event-marker-removed = { $company } zdejmuje z mapy swój znacznik: { $at }.
 
