@@ -54,7 +54,7 @@ export function WhichRemains(props: Pair & { survivor: string; onPick: (symbol: 
   const { table } = useTable();
   const both = () => [props.company, props.partner].flatMap((symbol) => table.companyNamed(symbol) ?? []);
   return (
-    <div class="confirm-row" role="radiogroup" aria-label={t("page-which-remains")}>
+    <div class="which-remains" role="radiogroup" aria-label={t("page-which-remains")}>
       <span class="faint">{t("page-which-remains")}</span>
       <For each={both()}>
         {(company) => (

@@ -104,7 +104,8 @@ fn a_name_off_the_board_touches_no_circle() {
                     ((slot.x - middle.x).abs() - half.x).max(0.0),
                     ((slot.y - middle.y).abs() - half.y).max(0.0),
                 );
-                assert!(away.length() > radius, "{at}: {middle:?} {slot:?}");
+                // The box around the circles is wider than they are.
+                assert!(away.length() > radius + 4.0, "{at}: {middle:?} {slot:?}");
             }
         });
     }

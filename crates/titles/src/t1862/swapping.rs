@@ -185,6 +185,7 @@ impl Game1862 {
             self.state.shares_mut(*company).lay(*certificate, Holder::Pool);
         }
         match holder {
+            _ if returned == 0 => {}
             Holder::Player(player) => self.say(Own::SharesReturned { player, shares: returned }),
             Holder::Company(company) => self.say(Own::CompanySharesReturned { company, shares: returned }),
             Holder::Offer | Holder::Pool => {}

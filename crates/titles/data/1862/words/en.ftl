@@ -470,7 +470,10 @@ fact-permit = { $kind ->
 }
 fact-london = linked to London
 fact-par = £{ $par } on the par chart
-fact-band = freight: { $freight } hexes; local and express: { $scored } of { $visited } stations
+fact-band = { $freight ->
+    [one] freight: one hex; local and express: { $scored } of { $visited } stations
+   *[other] freight: { $freight } hexes; local and express: { $scored } of { $visited } stations
+}
 fact-ending = { $reason ->
     [bank] the bank has run out of money
     [stock-market] a share price has reached the top of the stock market
