@@ -21,7 +21,7 @@ pub struct Surroundings<'a, A> {
     /// The stops that are at the end of a tail.
     beside: StopSet,
     /// Where one arrives from the starts outside, and what it takes to get to the stops on the way.
-    from_starts: Arrivals,
+    after_starts: Arrivals,
     reached: Reached,
     /// Where one arrives again who leaves by an edge; worked out for the first who does.
     from_borders: [OnceCell<Arrivals>; Border::COUNT],
@@ -113,7 +113,7 @@ impl<'a, A: Allowance> Surroundings<'a, A> {
             ground,
             tails: Default::default(),
             beside: StopSet::default(),
-            from_starts: Arrivals::new(),
+            after_starts: Arrivals::new(),
             reached: [Passed::NO_WAY; StopSet::MOST],
             from_borders: Default::default(),
         };
@@ -124,7 +124,7 @@ impl<'a, A: Allowance> Surroundings<'a, A> {
         }
         outing.travel();
         let Outing { arrivals, reached, .. } = outing;
-        (around.from_starts, around.reached) = (arrivals, reached);
+        (around.after_starts, around.reached) = (arrivals, reached);
         around
     }
 
@@ -144,13 +144,13 @@ impl<'a, A: Allowance> Surroundings<'a, A> {
     }
 
     /// Where one arrives from the starts outside the hex.
-    pub(crate) fn from_starts(&self) -> &[Arrival] {
-        &self.from_starts
+    pub(crate) fn after_starts(&self) -> &[Arrival] {
+        &self.after_starts
     }
 
     /// Where one may arrive who leaves the hex by an edge and has passed so much. Nowhere, if all that the track leads
     /// to is reached from the starts with no more passed: then so is whatever comes after.
-    pub(crate) fn from_border(&self, border: Border, passed: Passed) -> &[Arrival] {
+    pub(crate) fn after_border(&self, border: Border, passed: Passed) -> &[Arrival] {
         let leads_further = |tail: &Tail| match *tail {
             Tail::Back(_) => true,
             Tail::Stop(stop, passing) => {

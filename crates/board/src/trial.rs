@@ -75,7 +75,7 @@ impl<A: Allowance> Surroundings<'_, A> {
             nodes: [u8::MAX; MOST_STOPS],
             borders: [u8::MAX; Border::COUNT],
             waiting: self
-                .from_starts()
+                .after_starts()
                 .iter()
                 .map(|arrival| (arrival.passed, Spot::Border(arrival.at)))
                 .collect(),
@@ -181,7 +181,7 @@ impl<A: Allowance> Walk<'_, A> {
     }
 
     fn leave_hex(&mut self, border: Border, before: Passed) {
-        for Arrival { at, passed } in self.around.from_border(border, before) {
+        for Arrival { at, passed } in self.around.after_border(border, before) {
             let passed = before + *passed;
             if passed.small < self.borders[at.index()]
                 && self.around.allowance().covers(passed.large, passed.small)

@@ -108,6 +108,8 @@ impl Game1860 {
 }
 
 /// The track around a hex, followed as stations are counted.
+// One is made for each hex that is looked at; a box for it would cost more than the room it saves.
+#[allow(clippy::large_enum_variant)]
 pub(super) enum Around<'a> {
     /// Large and small stations on the same way.
     Together(Surroundings<'a, Distance>),

@@ -4,7 +4,7 @@ use super::sections;
 use crate::refused::OwnReason;
 use crate::words::{Texts, Words};
 use board::{HexId, StopAt, TileId};
-use rules::{CompanyId, Holder, Money, PlayerId, TrainId};
+use rules::{CompanyId, Holder, Money, PlayerId, TrainId, Word};
 
 /// Everything 1862 says.
 pub const WORDS: Words = Words {
@@ -89,10 +89,20 @@ rules::facts! {
         Subsidy { company: CompanyId, amount: Money } => "event-subsidy",
         /// The George Hudson manoeuvre.
         Hudson { company: CompanyId, amount: Money } => "event-hudson",
+        /// A train's run. Like other events of trains it says more than the shared one: of what type the train is.
+        Ran { company: CompanyId, train: TrainId, side: Word, stops: Vec<StopAt>, revenue: Money, besides: Money } => "event-ran",
+        /// A train is bought from the bank.
+        TrainBought { company: CompanyId, train: TrainId, side: Word, price: Money } => "event-train-bought",
+        /// A train is bought from another company.
+        TrainTraded { buyer: CompanyId, seller: CompanyId, train: TrainId, side: Word, price: Money } => "event-train-traded",
+        /// An offer for another director's train.
+        TrainOffer { buyer: CompanyId, seller: CompanyId, train: TrainId, side: Word, price: Money } => "event-train-offer",
+        /// The offer is declined.
+        TrainOfferDeclined { buyer: CompanyId, seller: CompanyId, train: TrainId, side: Word } => "event-train-offer-declined",
         /// A train is bought with warranties.
-        Warranties { company: CompanyId, train: TrainId, count: u8, cost: Money } => "event-warranties",
+        Warranties { company: CompanyId, train: TrainId, side: Word, count: u8, cost: Money } => "event-warranties",
         /// A train rusts when its last warranty is used up.
-        WarrantyEnds { company: CompanyId, train: TrainId } => "event-warranty-ends",
+        WarrantyEnds { company: CompanyId, train: TrainId, side: Word } => "event-warranty-ends",
         /// A company sells shares of its own to buy a train.
         StockSold { company: CompanyId, shares: u8, amount: Money } => "event-stock-sold",
         /// A company redeems a share.
@@ -112,7 +122,7 @@ rules::facts! {
     /// What one director asks another.
     pub enum Question {
         /// Whether a train is sold.
-        SellTrain { train: TrainId, buyer: CompanyId, seller: CompanyId, price: Money } => "question-sell-train",
+        SellTrain { train: TrainId, side: Word, buyer: CompanyId, seller: CompanyId, price: Money } => "question-sell-train",
         /// Whether two companies merge.
         Merge { company: CompanyId, partner: CompanyId, survivor: CompanyId, price: Money } => "question-merge",
     }

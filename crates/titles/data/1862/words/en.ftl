@@ -124,8 +124,8 @@ event-company-passed = { $step ->
    *[other] { $company } passes.
 }
 event-ran = { $besides ->
-    [0] { $company } runs a train of band { $train } for £{ $revenue }: { $stops }.
-   *[other] { $company } runs a train of band { $train } for £{ $revenue } and £{ $besides } of subsidy: { $stops }.
+    [0] { $company } runs { side-train } for £{ $revenue }: { $stops }.
+   *[other] { $company } runs { side-train } for £{ $revenue } and £{ $besides } of subsidy: { $stops }.
 }
 event-subsidy = { $company } receives £{ $amount } of subsidy for the hexes of its local trains.
 event-hudson = { $company } performs the George Hudson manoeuvre and adds £{ $amount } of its treasury to its revenue.
@@ -137,20 +137,20 @@ event-dividend-decided = { $kind ->
 
 ## What happened: trains and money
 
-event-train-bought = { $company } buys a train of band { $train } from the bank for £{ $price }.
-event-train-traded = { $buyer } buys a train of band { $train } from { $seller } for £{ $price }.
-event-train-offer = { $buyer } asks { $seller } for a train of band { $train } at £{ $price }.
-event-train-offer-declined = { $seller } will not sell its train of band { $train } to { $buyer } this turn.
+event-train-bought = { $company } buys { side-train } from the bank for £{ $price }.
+event-train-traded = { $buyer } buys { side-train } from { $seller } for £{ $price }.
+event-train-offer = { $buyer } asks { $seller } for { side-train } at £{ $price }.
+event-train-offer-declined = { $seller } will not sell { side-train } to { $buyer } this turn.
 event-train-offers-declined = { $seller } will not sell its train of band { $train } to { $buyer } this turn.
 event-trains-rusted = { $companies ->
     [none] Trains of band { $kind } rust; no company loses one.
    *[other] Trains of band { $kind } rust. Companies that lose theirs: { $companies }.
 }
 event-warranties = { $count ->
-    [one] { $company } buys a warranty for its train of band { $train } for £{ $cost }.
-   *[other] { $company } buys { $count } warranties for its train of band { $train } for £{ $cost }.
+    [one] { $company } buys a warranty for { side-train } for £{ $cost }.
+   *[other] { $company } buys { $count } warranties for { side-train } for £{ $cost }.
 }
-event-warranty-ends = The last warranty of a train of band { $train } is used up: { $company } loses it.
+event-warranty-ends = The last warranty of { side-train } is used up: { $company } loses it.
 event-stock-sold = { $shares ->
     [one] { $company } sells a share of its own for £{ $amount } to pay for a train.
    *[other] { $company } sells { $shares } shares of its own for £{ $amount } to pay for a train.
@@ -425,7 +425,7 @@ choice-answer-form = { $reply ->
     [decline-all] Decline, and be asked no more this turn
    *[decline] Decline
 }
-question-sell-train = { $buyer } would like to buy a train of band { $train } from { $seller } for £{ $price }
+question-sell-train = { $buyer } would like to buy { side-train } from { $seller } for £{ $price }
 question-merge = { $company } would like to join with { $partner }: { $survivor } would survive, at £{ $price } a share
 
 ## Kinds of dividends
@@ -439,6 +439,12 @@ dividend-hudson = George Hudson
 side-express = Express
 side-freight = Freight
 side-local = Local
+side-train = { $side ->
+    [express] an express train of band { $train }
+    [freight] a freight train of band { $train }
+    [local] a local train of band { $train }
+   *[none] a train of band { $train }
+}
 
 ## Badges: the condition of the game, a company, a turn
 
@@ -465,7 +471,10 @@ fact-permit = { $kind ->
 }
 fact-london = linked to London
 fact-par = £{ $par } on the par chart
-fact-band = freight: { $freight } hexes; local and express: { $scored } of { $visited } stations
+fact-band = { $freight ->
+    [one] freight: one hex; local and express: { $scored } of { $visited } stations
+   *[other] freight: { $freight } hexes; local and express: { $scored } of { $visited } stations
+}
 fact-ending = { $reason ->
     [bank] the bank has run out of money
     [stock-market] a share price has reached the top of the stock market

@@ -131,8 +131,8 @@ event-company-passed = { $step ->
    *[other] { $company } pasuje.
 }
 event-ran = { $besides ->
-    [0] { $company }: pociąg serii { $train } zarabia £{ $revenue } na trasie: { $stops }.
-   *[other] { $company }: pociąg serii { $train } zarabia £{ $revenue } i £{ $besides } dotacji na trasie: { $stops }.
+    [0] { $company }: { side-train } zarabia £{ $revenue } na trasie: { $stops }.
+   *[other] { $company }: { side-train } zarabia £{ $revenue } i £{ $besides } dotacji na trasie: { $stops }.
 }
 event-subsidy = { $company } otrzymuje £{ $amount } dotacji za pola odwiedzone przez pociągi lokalne.
 event-hudson = { $company } wykonuje manewr George’a Hudsona i dokłada do przychodu £{ $amount } ze skarbca.
@@ -144,21 +144,21 @@ event-dividend-decided = { $kind ->
 
 ## Co się stało: pociągi i pieniądze
 
-event-train-bought = { $company } kupuje od banku pociąg serii { $train } za £{ $price }.
-event-train-traded = { $buyer } kupuje od spółki { $seller } pociąg serii { $train } za £{ $price }.
-event-train-offer = { $buyer } prosi spółkę { $seller } o pociąg serii { $train } za £{ $price }.
-event-train-offer-declined = { $seller } nie sprzeda w tej turze spółce { $buyer } pociągu serii { $train }.
+event-train-bought = { $company } kupuje od banku { side-train } za £{ $price }.
+event-train-traded = { $buyer } kupuje od spółki { $seller } { side-train } za £{ $price }.
+event-train-offer = { $buyer } prosi spółkę { $seller } o { side-train } za £{ $price }.
+event-train-offer-declined = { $seller } odmawia w tej turze spółce { $buyer }, która prosi o { side-train }.
 event-train-offers-declined = { $seller } nie sprzeda w tej turze spółce { $buyer } pociągu serii { $train }.
 event-trains-rusted = { $companies ->
     [none] Pociągi serii { $kind } idą na złom; żadna spółka nic nie traci.
    *[other] Pociągi serii { $kind } idą na złom. Tracą je spółki: { $companies }.
 }
 event-warranties = { $count ->
-    [one] { $company } kupuje gwarancję na pociąg serii { $train } za £{ $cost }.
-    [few] { $company } kupuje { $count } gwarancje na pociąg serii { $train } za £{ $cost }.
-   *[many] { $company } kupuje { $count } gwarancji na pociąg serii { $train } za £{ $cost }.
+    [one] { $company } kupuje gwarancję na { side-train } za £{ $cost }.
+    [few] { $company } kupuje { $count } gwarancje na { side-train } za £{ $cost }.
+   *[many] { $company } kupuje { $count } gwarancji na { side-train } za £{ $cost }.
 }
-event-warranty-ends = Kończy się ostatnia gwarancja pociągu serii { $train }: { $company } go traci.
+event-warranty-ends = Kończy się ostatnia gwarancja na { side-train }: { $company } go traci.
 event-stock-sold = { $shares ->
     [one] { $company } sprzedaje własną akcję za £{ $amount }, żeby zapłacić za pociąg.
     [few] { $company } sprzedaje { $shares } własne akcje za £{ $amount }, żeby zapłacić za pociąg.
@@ -448,7 +448,7 @@ choice-answer-form = { $reply ->
     [decline-all] Odmów, także dalszym prośbom w tej turze
    *[decline] Odmów
 }
-question-sell-train = { $buyer } chce kupić od spółki { $seller } pociąg serii { $train } za £{ $price }
+question-sell-train = { $buyer } chce kupić od spółki { $seller } { side-train } za £{ $price }
 question-merge = { $company } chce połączyć się ze spółką { $partner }: pozostałaby { $survivor }, z kursem £{ $price }
 
 ## Rodzaje dywidend
@@ -462,6 +462,12 @@ dividend-hudson = George Hudson
 side-express = Ekspresowy
 side-freight = Towarowy
 side-local = Lokalny
+side-train = { $side ->
+    [express] pociąg ekspresowy serii { $train }
+    [freight] pociąg towarowy serii { $train }
+    [local] pociąg lokalny serii { $train }
+   *[none] pociąg serii { $train }
+}
 
 ## Znaki: stan gry, spółki, tury
 
