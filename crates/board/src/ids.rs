@@ -120,6 +120,11 @@ impl Rotation {
     pub fn then(self, other: Rotation) -> Rotation {
         Rotation((self.0 + other.0) % 6)
     }
+
+    /// The turn that leads here from another.
+    pub fn since(self, other: Rotation) -> Rotation {
+        Rotation((self.0 + 6 - other.0) % 6)
+    }
 }
 
 /// A number that is neither an edge nor a rotation.

@@ -31,7 +31,7 @@ pub enum Weight {
 pub trait Allowance {
     /// How a stop counts.
     fn weight(&self, stop: StopKind) -> Weight;
-    /// Whether so many stops are within it.
+    /// Whether so many stops are within it. If they are, so are fewer.
     fn covers(&self, large: u8, small: u8) -> bool;
 }
 

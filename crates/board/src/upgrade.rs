@@ -3,6 +3,7 @@
 
 use smallvec::SmallVec;
 
+use crate::rebuilt::Rebuildings;
 use crate::{End, Hex, HexId, Map, NodeId, Rotation, StopKind, Tile, TileId, TileSet, Track};
 
 /// A tile at a rotation that may replace what lies on a hex.
@@ -154,12 +155,13 @@ fn become_end(end: End, stops: &StopMap) -> End {
     }
 }
 
-/// The tables behind [`Map::replacements`], [`Map::additions`] and [`Map::removals`].
+/// The tables behind [`Map::replacements`], [`Map::additions`], [`Map::removals`] and [`Map::rebuilt`].
 #[derive(Clone, Debug)]
 pub(crate) struct Replacements {
     upgrades: Spans,
     additions: Spans,
     removals: Spans,
+    pub(crate) rebuilt: Rebuildings,
     /// For each hex the most stops of anything that can come to lie there.
     most_stops: Vec<usize>,
 }
@@ -181,6 +183,7 @@ impl Replacements {
             upgrades: table(),
             additions: table(),
             removals: table(),
+            rebuilt: Rebuildings::new(tiles),
             most_stops: hexes.iter().map(|hex| tiles.tile(hex.printed).stops.len()).collect(),
         };
         let designs = Designs::of(tiles, towns_may_go);
@@ -199,6 +202,9 @@ impl Replacements {
                 let removals = designs.turned(&designs.removals, now);
                 found.removals.enter(place, removals, |next| fits(hex, tiles, next));
                 let hex = HexId(index as u8);
+                for next in found.upgrades.on(hex, now) {
+                    found.rebuilt.enter(tiles, now, *next);
+                }
                 for table in [&found.upgrades, &found.additions, &found.removals] {
                     for next in table.on(hex, now) {
                         let stops = tiles.tile(next.tile).stops.len();

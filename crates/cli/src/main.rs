@@ -17,7 +17,7 @@ mod verify_routes;
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
-/// A table for 18xx railway games: 1860, with 1862 and 1822 to come.
+/// A table for 18xx railway games: 1860 and 1862, with 1822 to come.
 #[derive(Parser)]
 #[command(name = "bradshaw", version, propagate_version = true)]
 struct Arguments {
@@ -29,7 +29,7 @@ struct Arguments {
 enum Command {
     /// Serve tables to browsers
     Serve(serve::Arguments),
-    /// Play at this keyboard, for two to four people who share it
+    /// Play at this keyboard, for people who share it
     Play(play::Arguments),
     /// Replay recorded games and compare every state with their traces
     Verify(verify::Arguments),

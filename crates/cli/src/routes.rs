@@ -7,7 +7,7 @@ use clap::{Args, ValueEnum};
 use draw::{Cartouche, Livery, Palette, Picture, RUN_COLOURS};
 use records::notation::{self, NamedDraft};
 use rules::naming::{StopName, TrainName};
-use rules::{CompanyId, Game, Money, Names, Proof, Run, RunSet, TitleInfo, TrainKind, Viewer};
+use rules::{CompanyId, Game, Money, Names, Proof, Run, RunSet, TitleInfo, TrainId, TrainKind, Viewer};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use titles::AnyGame;
@@ -183,10 +183,18 @@ fn tell(game: &AnyGame, info: &TitleInfo, company: CompanyId, found: &RunSet) {
             }
         };
         let stops: Vec<String> = run.stops().map(stop).collect();
-        let train = game.train(run.train.kind);
+        let train = train_name(game, run.train);
         println!("  {train}: {} = {}", stops.join(" – "), sums(info, paid.revenue, paid.besides));
     }
     println!("  together {}, {}", sums(info, found.revenue, found.besides), proof(found));
+}
+
+/// What a train is called at the table: by the card that runs, or that a company has.
+fn train_name(game: &AnyGame, train: TrainId) -> String {
+    let view = game.view(Viewer::Referee);
+    let running = view.operating.into_iter().flat_map(|operating| operating.trains);
+    let mut cards = running.chain(view.companies.into_iter().flat_map(|company| company.trains));
+    cards.find(|card| card.id == train).map_or_else(|| game.train(train.kind), |card| card.name)
 }
 
 /// What runs bring: revenue, and what the company gets besides.
@@ -217,10 +225,12 @@ fn picture(game: &AnyGame, info: &TitleInfo, found: &RunSet, night: bool) -> Str
             text: company.colours.1.clone(),
         })
         .collect();
-    let tokens = game.view(Viewer::Referee).board.tokens;
+    let view = game.view(Viewer::Referee);
+    let tokens = &view.board.tokens;
     let flipped: Vec<Owner> =
         tokens.iter().filter(|token| token.flipped).map(|token| Owner(token.company.0)).collect();
-    let homes: Vec<_> = info.companies.iter().map(|company| (company.home, Owner(company.id.0))).collect();
+    let companies = view.companies.iter().filter(|company| !company.closed);
+    let homes: Vec<_> = companies.map(|company| (company.home.stop, Owner(company.id.0))).collect();
     let network = Network::of(game.map(), game.layout());
     let drawn: Vec<draw::DrawnRun> = found
         .runs
@@ -230,7 +240,7 @@ fn picture(game: &AnyGame, info: &TitleInfo, found: &RunSet, night: bool) -> Str
             colour: RUN_COLOURS[place % RUN_COLOURS.len()].to_owned(),
             caption: format!(
                 "{}: {}",
-                game.train(paid.run.train.kind),
+                train_name(game, paid.run.train),
                 sums(info, paid.revenue, paid.besides)
             ),
             legs: legs(game.map(), &network, &paid.run),

@@ -50,12 +50,12 @@ fn town(stop: &Stop) -> bool {
     matches!(stop.kind, StopKind::City | StopKind::OffBoard)
 }
 
-/// Where a name belongs: at its stop; at the edge of the world, where there is most room, in the upper half, or the
-/// outer part of its own half if there are two.
+/// Where a name belongs: at its stop; at the edge of the world, where there is most room, in the upper half, below circles
+/// if there are any, or in the outer part of its own half if there are two.
 fn home(plan: &Plan, stop: &Stop, at: Point) -> Point {
     match (stop.kind, half(plan, at)) {
         (StopKind::OffBoard, Some(way)) => Point::new(0.0, 50.0 * way),
-        (StopKind::OffBoard, None) => Point::new(0.0, -32.0),
+        (StopKind::OffBoard, None) => Point::new(0.0, if stop.slots > 0 { 50.0 } else { -32.0 }),
         _ => at,
     }
 }

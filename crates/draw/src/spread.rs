@@ -38,7 +38,9 @@ impl SpreadStop {
 pub(crate) fn settled(tile: &Tile, threaded: &[Option<Point>]) -> Vec<SpreadStop> {
     if let ([_], [None]) = (&tile.stops[..], threaded) {
         let exit = mean_exit(tile, NodeId(0)).filter(|_| tile.stops[0].kind == StopKind::OffBoard);
-        let at = exit.map_or(Point::ORIGIN, |exit| exit * (0.4 * APOTHEM));
+        // Circles go further out: values and name need room behind them.
+        let far = if tile.stops[0].slots > 0 { 0.48 } else { 0.4 };
+        let at = exit.map_or(Point::ORIGIN, |exit| exit * (far * APOTHEM));
         return vec![SpreadStop::new(tile, 0, at, true)];
     }
     let mut places = threaded.to_vec();

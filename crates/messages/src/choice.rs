@@ -65,9 +65,9 @@ pub fn label(choice: &Choice, step: Step, badges: &[Message], names: &dyn Names)
             let consent = consent.map_or("none".into(), |player| names.player(player).into());
             ("merge", with(args!(names: company), [("consent", consent)]))
         }
-        Choice::Survive { company, price_after } => ("survive", args!(names: company, price_after)),
-        Choice::BuyTokens { count, cost } => ("buy-tokens", args!(names: count, cost)),
-        Choice::RemoveToken { at } => ("remove-token", args!(names: at)),
+        Choice::Survive { company, price_after, .. } => ("survive", args!(names: company, price_after)),
+        Choice::BuyTokens { company, count, cost } => ("buy-tokens", args!(names: company, count, cost)),
+        Choice::RemoveToken { at, .. } => ("remove-token", args!(names: at)),
         Choice::Redeem { price, .. } => ("redeem", args!(names: price)),
     };
     message(id, args)

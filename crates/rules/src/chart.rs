@@ -56,7 +56,9 @@ impl Chart {
     pub fn grid(rows: &[Vec<Option<Money>>]) -> Chart {
         let places: Vec<(usize, usize, Money)> = (0..)
             .zip(rows)
-            .flat_map(|(row, prices)| (0..).zip(prices).filter_map(move |(column, price)| Some((row, column, (*price)?))))
+            .flat_map(|(row, prices)| {
+                (0..).zip(prices).filter_map(move |(column, price)| Some((row, column, (*price)?)))
+            })
             .collect();
         let at = |row: usize, column: usize| {
             places.iter().position(|place| (place.0, place.1) == (row, column)).map(|index| Cell(index as u8))

@@ -311,11 +311,15 @@ pub enum Choice<N: Naming = ById> {
     Survive {
         /// Which one.
         company: N::Company,
+        /// The one that is merged into it.
+        other: N::Company,
         /// The share price it will have.
         price_after: Money,
     },
     /// To buy so many tokens.
     BuyTokens {
+        /// For which company.
+        company: N::Company,
         /// How many.
         count: u8,
         /// What they cost together.
@@ -325,6 +329,8 @@ pub enum Choice<N: Naming = ById> {
     RemoveToken {
         /// Where it stands.
         at: N::Stop,
+        /// Whose it is: of two companies that become one it may be either's.
+        company: N::Company,
     },
     /// To buy back one of the acting company's shares from the pool.
     Redeem {
@@ -478,7 +484,7 @@ impl Choice {
             Choice::Merge { company, .. } => vec![Action::Merge { company: *company }],
             Choice::Survive { company, .. } => vec![Action::Survive { company: *company }],
             Choice::BuyTokens { count, .. } => vec![Action::BuyTokens { count: *count }],
-            Choice::RemoveToken { at } => vec![Action::RemoveToken { at: *at }],
+            Choice::RemoveToken { at, .. } => vec![Action::RemoveToken { at: *at }],
             Choice::Redeem { certificate, .. } => vec![Action::Redeem { certificate: *certificate }],
             Choice::BidFor { card, amount } => {
                 amount.amounts().map(|amount| Action::BidFor { card: *card, amount }).collect()
@@ -489,7 +495,12 @@ impl Choice {
             Choice::Repay { amount } => amount.amounts().map(|amount| Action::Repay { amount }).collect(),
             Choice::LayByPower { powers, hex, tile, rotations, .. } => rotations
                 .iter()
-                .map(|&rotation| Action::LayByPower { powers: powers.clone(), hex: *hex, tile: *tile, rotation })
+                .map(|&rotation| Action::LayByPower {
+                    powers: powers.clone(),
+                    hex: *hex,
+                    tile: *tile,
+                    rotation,
+                })
                 .collect(),
             Choice::PlaceByPower { private, at } => {
                 vec![Action::PlaceByPower { private: *private, at: *at }]
@@ -589,11 +600,17 @@ impl<N: Naming> Choice<N> {
                 company: rename.company(company)?,
                 consent: consent.as_ref().map(|player| rename.player(player)).transpose()?,
             },
-            Choice::Survive { company, price_after } => {
-                Choice::Survive { company: rename.company(company)?, price_after: *price_after }
+            Choice::Survive { company, other, price_after } => Choice::Survive {
+                company: rename.company(company)?,
+                other: rename.company(other)?,
+                price_after: *price_after,
+            },
+            Choice::BuyTokens { company, count, cost } => {
+                Choice::BuyTokens { company: rename.company(company)?, count: *count, cost: *cost }
             }
-            Choice::BuyTokens { count, cost } => Choice::BuyTokens { count: *count, cost: *cost },
-            Choice::RemoveToken { at } => Choice::RemoveToken { at: rename.stop(at)? },
+            Choice::RemoveToken { at, company } => {
+                Choice::RemoveToken { at: rename.stop(at)?, company: rename.company(company)? }
+            }
             Choice::Redeem { certificate, price } => {
                 Choice::Redeem { certificate: *certificate, price: *price }
             }

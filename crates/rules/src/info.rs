@@ -77,6 +77,8 @@ pub struct TitleInfo {
     pub money: MoneyInfo,
     /// Events by which a company gets into trouble, by id: whoever has its shares wants to know.
     pub alarms: Vec<String>,
+    /// Whether companies can merge, so that it can be asked what a merger would be.
+    pub mergers: bool,
 }
 
 /// How money is written.

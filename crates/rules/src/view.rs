@@ -255,6 +255,9 @@ pub struct TrainCard {
     pub name: String,
     /// The card, as actions name it: `2+1-0`.
     pub card: String,
+    /// Which of the trains on the card it is, where a card shows several.
+    #[schema(required)]
+    pub side: Option<Word>,
 }
 
 /// A stop on the board.

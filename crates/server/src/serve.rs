@@ -145,11 +145,14 @@ fn recorder() -> Result<PrometheusHandle, ServeError> {
 /// Writes what happens to standard error, as lines or as JSON; `RUST_LOG` says how much. Logs carry no secrets:
 /// neither cookies nor passwords nor addresses of webhooks.
 pub fn start_logs(json: bool) {
-    let filter = tracing_subscriber::EnvFilter::try_from_default_env()
-        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info"));
-    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    use tracing_subscriber::filter::Targets;
+    use tracing_subscriber::prelude::*;
+    let asked = std::env::var("RUST_LOG").ok().and_then(|text| text.parse::<Targets>().ok());
+    let filter = asked.unwrap_or_else(|| Targets::new().with_default(tracing::Level::INFO));
+    let logs = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    let registry = tracing_subscriber::registry().with(filter);
     // If somebody has started logs already, theirs are as good.
-    let started = if json { logs.json().try_init() } else { logs.try_init() };
+    let started = if json { registry.with(logs.json()).try_init() } else { registry.with(logs).try_init() };
     started.ok();
 }
 

@@ -1,9 +1,9 @@
 //! A game of whatever title: the one place that knows which there are.
 
 use crate::setup::{RestoreError, SetupError};
-use crate::t1860::{self, Game1860};
 use crate::t1822::data::Region;
 use crate::t1822::{self, Game1822};
+use crate::t1860::{self, Game1860};
 use crate::t1862::{self, Game1862};
 use crate::words::Words;
 use board::{HexId, Layout, Map, Rotation, TileId};

@@ -15,8 +15,8 @@ mod refused;
 #[cfg(test)]
 mod scene;
 pub mod setup;
-pub mod t1860;
 pub mod t1822;
+pub mod t1860;
 pub mod t1862;
 mod words;
 

@@ -2,7 +2,7 @@
 
 import type { Action, Aim, Refusal, TitleCard, TitleInfo } from "./game";
 import type {
-  Ack, BestRuns, BoardArt, Check, Completed, Computer, Draft, ErrorBody, Face, Import, Invitation, Invite, Log, NewTable, Notes,
+  Ack, BestRuns, BoardArt, Check, Completed, Computer, Draft, ErrorBody, Face, Import, Invitation, Invite, Log, Merger, NewTable, Notes,
   Notifications, Person, Program, State, Table, TableList, TestResult, UndoAnswer, Update,
 } from "./wire";
 
@@ -107,6 +107,7 @@ export const api = {
   bestRuns: (id: string, aim: Aim) => get<BestRuns>(`/tables/${id}/runs${query({ aim })}`),
   completeRun: (id: string, draft: Draft, aim: Aim) => post<Completed>(`/tables/${id}/runs`, { draft, aim }),
   check: (id: string, actions: Action[]) => post<Check[]>(`/tables/${id}/check`, { actions }),
+  merger: (id: string, pair: { company: string; partner: string; survivor: string }) => get<Merger>(`/tables/${id}/merger${query(pair)}`),
   say: (id: string, text: string) => post<unknown>(`/tables/${id}/chat`, { text }),
   notes: (id: string) => get<Notes>(`/tables/${id}/notes`),
   setNotes: (id: string, text: string) => ask<unknown>("PUT", `/tables/${id}/notes`, { text }),

@@ -12,6 +12,7 @@ export type CompanyView = Schemas["CompanyView"];
 export type PlayerView = Schemas["PlayerView"];
 export type PrivateView = Schemas["PrivateView"];
 export type Holding = Schemas["Holding"];
+export type TrainCard = Schemas["TrainCard"];
 export type TrainStock = Schemas["TrainStock"];
 export type Lot = Schemas["Lot"];
 export type TitleCard = Schemas["TitleCard"];

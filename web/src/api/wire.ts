@@ -29,6 +29,7 @@ export type BestRuns = Schemas["RunsInfo"];
 export type Draft = Schemas["NamedDraft"];
 export type Completed = Schemas["CompletedInfo"];
 export type Check = Schemas["CheckInfo"];
+export type Merger = Schemas["MergerInfo"];
 export type Computer = Schemas["ComputerInfo"];
 export type Hook = Schemas["Hook"];
 /** Complete, as the server sends it; it reads less too. */

@@ -66,10 +66,10 @@ export function Board(props: { art: Art; hexes: HexInfo[] }) {
   });
   // On a small screen what is being done comes near: the picked hex, the runs, or where something can be built.
   const matters = createMemo((): string[] => {
-    const picked = plan.hex() ?? plan.token()?.at;
+    const picked = plan.hex() ?? plan.token()?.at ?? plan.removal()?.at;
     if (picked) return [picked];
     if (plan.runs.active()) return plan.runs.chains().flatMap((chain) => chain.stops);
-    return [...plan.building().keys(), ...plan.tokens().keys()];
+    return [...plan.building().keys(), ...plan.tokens().keys(), ...plan.removals().keys()];
   });
   createEffect(
     on([matters, viewport.ready], ([places, ready]) => {

@@ -27,6 +27,17 @@ export function HitLayer(props: { ground: Ground; hexes: HexInfo[]; dragged: () 
     const cost = choices[0]?.cost ?? 0;
     return t("page-hex-lit", { hex: place(hex), count: choices.length, cost });
   };
+  /** Where the circle of a stop lies in which a company's token stands, or the first that is free. */
+  const circleAt = (stop: string, owner: number | null) => {
+    const [hex = "", node = "0"] = stop.split(".");
+    const centre = props.ground.centre(hex);
+    const spot = props.ground.faceAt(hex)?.stops[Number(node)];
+    const there = table.view()?.board.tokens.filter((token) => token.at === hex && token.node === Number(node)) ?? [];
+    const free = spot?.slots.findIndex((_, slot) => !there.some((token) => token.slot === slot)) ?? -1;
+    const slot = owner === null ? free : (there.find((token) => token.company === owner)?.slot ?? 0);
+    const [x, y] = spot?.slots[Math.max(0, slot)] ?? [0, 0];
+    return `translate(${centre.x + x} ${centre.y + y})`;
+  };
   const onKey = (event: KeyboardEvent, act: () => void) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
@@ -41,7 +52,7 @@ export function HitLayer(props: { ground: Ground; hexes: HexInfo[]; dragged: () 
           return (
             <g
               class="hit"
-              classList={{ lit: lit(), picked: plan.hex() === hex.at, quiet: plan.hex() !== null || plan.token() !== null }}
+              classList={{ lit: lit(), picked: plan.hex() === hex.at, quiet: plan.hex() !== null || plan.token() !== null || plan.removal() !== null }}
               transform={`translate(${props.ground.centre(hex.at).x} ${props.ground.centre(hex.at).y})`}
               role={lit() ? "button" : undefined}
               tabindex={lit() ? 0 : undefined}
@@ -59,15 +70,6 @@ export function HitLayer(props: { ground: Ground; hexes: HexInfo[]; dragged: () 
       </For>
       <For each={[...plan.tokens().values()]}>
         {(choice) => {
-          const at = () => {
-            const [hex = "", node = "0"] = choice.at.split(".");
-            const centre = props.ground.centre(hex);
-            const spot = props.ground.faceAt(hex)?.stops[Number(node)];
-            const taken = table.view()?.board.tokens.filter((token) => token.at === hex && token.node === Number(node));
-            const free = spot?.slots.findIndex((_, slot) => !taken?.some((token) => token.slot === slot)) ?? -1;
-            const [x, y] = spot?.slots[Math.max(0, free)] ?? [0, 0];
-            return `translate(${centre.x + x} ${centre.y + y})`;
-          };
           const pickToken = () => {
             if (!props.dragged()) plan.pickToken(choice.at);
           };
@@ -75,7 +77,7 @@ export function HitLayer(props: { ground: Ground; hexes: HexInfo[]; dragged: () 
             <g
               class="token-hit"
               classList={{ picked: plan.token()?.at === choice.at }}
-              transform={at()}
+              transform={circleAt(choice.at, null)}
               role="button"
               tabindex={0}
               aria-label={`${attribute("step-token", "prompt")} ${table.placeName(choice.at)}, ${companyMoney(choice.cost)}`}
@@ -89,6 +91,29 @@ export function HitLayer(props: { ground: Ground; hexes: HexInfo[]; dragged: () 
                 {(mine) => <TokenShape company={mine()} />}
               </Show>
               <circle r={29} />
+            </g>
+          );
+        }}
+      </For>
+      <For each={[...plan.removals().values()]}>
+        {({ at, company: owner }) => {
+          const picked = () => plan.removal()?.at === at;
+          return (
+            <g
+              class="token-hit removable"
+              classList={{ picked: picked() }}
+              transform={circleAt(at, table.companyNamed(owner)?.id ?? null)}
+              role="button"
+              tabindex={0}
+              aria-label={t("choice-remove-token", { at: table.placeName(at) })}
+              data-token={at}
+              onClick={() => {
+                if (!props.dragged()) plan.pickRemoval(at);
+              }}
+              onKeyDown={(event) => onKey(event, () => (picked() ? void plan.removeToken() : plan.pickRemoval(at)))}
+            >
+              <circle r={29} />
+              <Show when={picked()}><path class="strike" d="M-17 -17L17 17M17 -17L-17 17" /></Show>
             </g>
           );
         }}

@@ -4,10 +4,12 @@ import { attribute, companyMoney, pounds, say, t } from "../lib/fluent";
 import { useTable } from "../state/context";
 import { holdingsOf, standing } from "../state/figures";
 import { livery } from "../ui/livery";
+import { Button } from "../ui/parts";
 import { Token } from "../ui/Token";
+import { TrainTag } from "../ui/TrainTag";
 
 /** The charters of all companies: those in operation in their order, then the others. */
-export function Companies() {
+export function Companies(props: { onMerger: () => void }) {
   const { table } = useTable();
   const ordered = () => {
     const view = table.view();
@@ -22,6 +24,9 @@ export function Companies() {
   const others = () => table.view()?.companies.filter(absent) ?? [];
   return (
     <div class="charters">
+      <Show when={table.info()?.mergers}>
+        <p class="ask-merger"><Button quiet test="ask-merger" onClick={props.onMerger}>{t("page-ask-merger")}</Button></p>
+      </Show>
       <For each={ordered()}>{(company) => <Charter company={company} />}</For>
       <Show when={others().length > 0}>
         <p class="faint small">{t("page-not-in-game", { companies: others().map((company) => company.symbol).join(", ") })}</p>
@@ -62,7 +67,7 @@ function Charter(props: { company: CompanyView }) {
       >
         <dl class="facts">
           <div><dt>{t("ui-treasury")}</dt><dd>{company().treasury === null ? t("ui-hidden") : companyMoney(company().treasury ?? 0)}</dd></div>
-          <div><dt>{t("ui-trains")}</dt><dd>{company().trains.map((train) => train.name).join(", ") || "–"}</dd></div>
+          <div><dt>{t("ui-trains")}</dt><dd class="train-tags"><For each={company().trains} fallback="–">{(train) => <TrainTag train={train} />}</For></dd></div>
           <div><dt>{t("ui-par")}</dt><dd>{company().par}</dd></div>
           <div><dt>{t("ui-offer")}</dt><dd>{company().offer}</dd></div>
           <div><dt>{t("ui-pool")}</dt><dd>{company().pool}</dd></div>

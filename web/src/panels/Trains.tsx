@@ -7,8 +7,20 @@ import { useTable } from "../state/context";
 export function Trains() {
   const { table } = useTable();
   const view = () => table.view();
-  /** What such trains may run. */
-  const facts = (stock: TrainStock) => table.info()?.trains.find((train) => train.kind === stock.kind)?.facts ?? [];
+  /** The type whose first train makes these rust. */
+  const rustsWith = (stock: TrainStock) => table.info()?.trains.find((train) => train.effect.rusts === stock.kind)?.name;
+  /** What such trains may run, and how long. */
+  const told = (stock: TrainStock): string[] => {
+    const facts = table.info()?.trains.find((train) => train.kind === stock.kind)?.facts ?? [];
+    const train = stock.rusted ? undefined : rustsWith(stock);
+    return [...facts.map(say), ...(train === undefined ? [] : [t("page-rusts-with", { train })])];
+  };
+  /** The companies that have such trains. */
+  const owners = (stock: TrainStock) =>
+    (view()?.companies ?? []).flatMap((company) => {
+      const trains = company.trains.filter((train) => train.id.kind === stock.kind);
+      return trains.length > 0 ? [`${company.symbol} ${trains.map((train) => train.name).join(" ")}`] : [];
+    });
   return (
     <>
       <Show when={view()}>
@@ -34,13 +46,14 @@ export function Trains() {
           <For each={view()?.trains ?? []}>
             {(stock) => (
               <tr classList={{ gone: stock.rusted, next: stock.available.length > 0 && !stock.rusted }}>
-                <td>
-                  <b>{stock.name}</b>
-                  <For each={facts(stock)}>{(fact) => <span class="faint small train-fact">{say(fact)}</span>}</For>
-                </td>
+                <td><b>{stock.name}</b></td>
                 <td class="figure">{companyMoney(stock.price)}</td>
                 <td class="figure">{stock.rusted ? t("page-rusted") : (stock.left ?? "∞")}</td>
-                <td class="small"><EffectOfFirst stock={stock} all /></td>
+                <td class="small">
+                  <EffectOfFirst stock={stock} all />
+                  <span class="faint train-fact">{told(stock).join(" · ")}</span>
+                  <Show when={owners(stock).length > 0}><span class="train-fact" data-test="train-owners">{owners(stock).join(", ")}</span></Show>
+                </td>
               </tr>
             )}
           </For>

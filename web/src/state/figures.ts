@@ -1,6 +1,6 @@
 // Figures that are read out of a view.
 
-import type { CompanyView, View } from "../api/game";
+import type { CompanyView, Message, View } from "../api/game";
 import { pounds, say, t, type Args } from "../lib/fluent";
 
 /** How many shares of a company a player holds. */
@@ -21,11 +21,11 @@ function stage(company: CompanyView): string {
   return company.floated ? "running" : "started";
 }
 
-/** What companies say of a player, such as what the player must do for them. */
+/** What the round and companies say of a player, such as what the player must do for them. */
 export function duties(view: View | undefined, player: string): string[] {
-  return (view?.companies ?? []).flatMap((company) =>
-    company.badges.filter((badge) => badge.args["player"] === player).map((badge) => `${company.symbol}: ${say(badge)}`),
-  );
+  const about = (badges: Message[]) => badges.filter((badge) => badge.args["player"] === player).map(say);
+  const companies = (view?.companies ?? []).flatMap((company) => about(company.badges).map((words) => `${company.symbol}: ${words}`));
+  return [...about(view?.round.badges ?? []), ...companies];
 }
 
 /** Who has won, and with how much; nothing before the end. */

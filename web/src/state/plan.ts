@@ -22,15 +22,20 @@ export interface Plan {
   building: () => Map<string, ChoiceOf<"lay-tile">[]>;
   /** Stops where a token can go. */
   tokens: () => Map<string, ChoiceOf<"place-token">>;
+  /** Stops whose token can be taken off the board. */
+  removals: () => Map<string, ChoiceOf<"remove-token">>;
   hex: () => string | null;
   tile: () => TilePlan | null;
   token: () => ChoiceOf<"place-token"> | null;
+  removal: () => ChoiceOf<"remove-token"> | null;
   pickHex: (hex: string | null) => void;
   pickTile: (choice: ChoiceOf<"lay-tile">) => void;
   turn: (by: number) => void;
   pickToken: (stop: string | null) => void;
+  pickRemoval: (stop: string) => void;
   layTile: () => Promise<void>;
   placeToken: () => Promise<void>;
+  removeToken: () => Promise<void>;
   clear: () => void;
   runs: RunDraft;
   price: () => PricePreview | null;
@@ -41,17 +46,20 @@ export function createPlan(table: TableStore): Plan {
   const [hex, setHex] = createSignal<string | null>(null);
   const [tile, setTile] = createSignal<TilePlan | null>(null);
   const [token, setToken] = createSignal<ChoiceOf<"place-token"> | null>(null);
+  const [removal, setRemoval] = createSignal<ChoiceOf<"remove-token"> | null>(null);
   const [price, showPrice] = createSignal<PricePreview | null>(null);
   const runs = createRunDraft(table);
 
   const building = createMemo(() => Map.groupBy(table.of("lay-tile"), (choice) => choice.hex));
   const tokens = createMemo(() => new Map(table.of("place-token").map((choice) => [choice.at, choice])));
+  const removals = createMemo(() => new Map(table.of("remove-token").map((choice) => [choice.at, choice])));
 
   const clear = () => {
     batch(() => {
       setHex(null);
       setTile(null);
       setToken(null);
+      setRemoval(null);
       showPrice(null);
       closeWhy();
     });
@@ -74,9 +82,11 @@ export function createPlan(table: TableStore): Plan {
   return {
     building,
     tokens,
+    removals,
     hex,
     tile,
     token,
+    removal,
     runs,
     price,
     showPrice,
@@ -93,6 +103,7 @@ export function createPlan(table: TableStore): Plan {
       });
     },
     pickToken: (stop) => setToken(stop === null ? null : (tokens().get(stop) ?? null)),
+    pickRemoval: (stop) => setRemoval(removals().get(stop) ?? null),
     async layTile() {
       const planned = tile();
       if (!planned) return;
@@ -102,6 +113,10 @@ export function createPlan(table: TableStore): Plan {
     async placeToken() {
       const planned = token();
       if (planned) await table.act({ type: "place-token", at: planned.at });
+    },
+    async removeToken() {
+      const planned = removal();
+      if (planned) await table.act({ type: "remove-token", at: planned.at });
     },
   };
 }

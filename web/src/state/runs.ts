@@ -84,8 +84,8 @@ export function createRunDraft(table: TableStore): RunDraft {
   }
 
   const drawnAs = createMemo(() => {
-    const all = table.view()?.companies.flatMap((company) => company.trains.map((train) => train.name)) ?? [];
-    return strokes(chains().map((chain) => table.trainName(chain.train)), all);
+    const all = table.view()?.companies.flatMap((company) => company.trains.map((train) => train.side)) ?? [];
+    return strokes(chains().map((chain) => table.owned(chain.train)?.side ?? null), all);
   });
 
   let latest = 0;

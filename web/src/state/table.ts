@@ -4,7 +4,7 @@
 import { batch, createMemo, createSignal, onCleanup, type Accessor } from "solid-js";
 import { createStore, reconcile } from "solid-js/store";
 import { api, ApiError } from "../api/client";
-import type { Action, ChartCell, Choice, ChoiceOf, CompanyView, TitleInfo, View } from "../api/game";
+import type { Action, ChartCell, Choice, ChoiceOf, CompanyView, TitleInfo, TrainCard, View } from "../api/game";
 import { follow, type Connection } from "../api/live";
 import type { Entry, ProgramInfo, Said, State, Table, Update } from "../api/wire";
 import { remember, remembered } from "../lib/settings";
@@ -114,6 +114,9 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
   const state = () => past() ?? known.state;
   const view = createMemo<View | undefined>(() => state()?.view);
   const choices = createMemo<Choice[]>(() => (past() ? [] : (known.state.choices ?? [])));
+  /** The train of this card, if a company has it. */
+  const owned = (card: string): TrainCard | undefined =>
+    view()?.companies.flatMap((company) => company.trains).find((train) => train.card === card);
 
   return {
     id,
@@ -148,9 +151,9 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
     },
     /** What a train is called at the table; the type of its card if nobody has it. */
     trainName(card: string): string {
-      const owned = view()?.companies.flatMap((company) => company.trains) ?? [];
-      return owned.find((train) => train.card === card)?.name ?? card.replace(/-\d+$/, "");
+      return owned(card)?.name ?? card.replace(/-\d+$/, "");
     },
+    owned,
     /** The space of the stock market of this number. */
     cell: (cell: number): ChartCell | undefined => info()?.chart[cell],
     /** The seat through whose eyes we look. */

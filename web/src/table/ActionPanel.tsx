@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createSignal, For, on, Show, type Component } from "solid-js";
 import { Dynamic } from "solid-js/web";
-import { attribute, t } from "../lib/fluent";
+import { attribute, say, t } from "../lib/fluent";
 import { useTable } from "../state/context";
 import { duties, victory } from "../state/figures";
 import { Button } from "../ui/parts";
@@ -90,7 +90,10 @@ export function ActionPanel() {
       <Problem />
       <Show when={table.mine()}>
         <div class="actions-body" inert={table.busy()}>
-          <p class="turn-badges"><For each={reminders()}>{(words) => <span class="badge">{words}</span>}</For></p>
+          <p class="turn-badges">
+            <For each={reminders()}>{(words) => <span class="badge">{words}</span>}</For>
+            <For each={table.view()?.operating?.badges ?? []}>{(badge) => <span class="badge quiet">{say(badge)}</span>}</For>
+          </p>
           <For each={panelsFor(step(), table.choices())}>{(name) => <Dynamic component={PANEL[name]} />}</For>
         </div>
       </Show>

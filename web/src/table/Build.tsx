@@ -145,18 +145,29 @@ export function TokenPicker() {
   );
 }
 
-/** Taking a token off the board: one is picked in the list. */
+/** Taking a token off the board: one is picked there or in the list. */
 export function TokenRemoval() {
-  const { table } = useTable();
+  const { table, plan } = useTable();
   return (
-    <p class="hex-list">
-      <For each={table.of("remove-token")}>
+    <>
+      <p class="hex-list">
+        <For each={[...plan.removals().keys()]}>
+          {(at) => (
+            <button type="button" class="chip" data-test="removable" aria-pressed={plan.removal()?.at === at} onClick={() => plan.pickRemoval(at)}>
+              {table.placeName(at)}
+            </button>
+          )}
+        </For>
+      </p>
+      <Show when={plan.removal()}>
         {(choice) => (
-          <button type="button" class="chip" data-test="remove-token" onClick={() => void table.act({ type: "remove-token", at: choice.at })}>
-            {t("choice-remove-token", { at: table.placeName(choice.at) })}
-          </button>
+          <div class="confirm-row">
+            <Button main test="remove-token" disabled={table.busy()} onClick={() => void plan.removeToken()}>
+              {t("choice-remove-token", { at: table.placeName(choice().at) })}
+            </Button>
+          </div>
         )}
-      </For>
-    </p>
+      </Show>
+    </>
   );
 }

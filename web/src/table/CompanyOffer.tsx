@@ -10,9 +10,14 @@ export function Charter(props: { company: CompanyView }) {
 }
 
 /** A company that something can be done with; what that is is unfolded, so that many of them find room. */
-export function CompanyOffer(props: ParentProps<{ company: CompanyView; open?: boolean; test: string }>) {
+export function CompanyOffer(props: ParentProps<{ company: CompanyView; open?: boolean; onToggle?: (open: boolean) => void; test: string }>) {
   return (
-    <details class="offer-card" open={props.open ?? false} data-company={props.company.symbol}>
+    <details
+      class="offer-card"
+      open={props.open ?? false}
+      data-company={props.company.symbol}
+      onToggle={(event) => props.onToggle?.(event.currentTarget.open)}
+    >
       <summary class="offer" data-test={props.test}>
         <Token company={props.company} size={30} />
         <span class="offer-name">

@@ -3,7 +3,7 @@ import type { Message, Reply } from "../api/game";
 import { say, t } from "../lib/fluent";
 import { useTable } from "../state/context";
 import { Button } from "../ui/parts";
-import { SideBySide } from "./SideBySide";
+import { Supposed } from "./Supposed";
 import { WhatIf } from "./WhatIf";
 
 /** Answering what is asked, having seen what it would do. */
@@ -20,9 +20,8 @@ export function Consent() {
             <Button test="decline" onClick={() => answer("decline")}>{t("choice-answer-form", { reply: "decline" })}</Button>
             <Button test="decline-all" onClick={() => answer("decline-all")}>{t("choice-answer-form", { reply: "decline-all" })}</Button>
           </div>
-          <WhatIf action={{ type: "answer", reply: "accept" }} />
-          <Show when={joining(choice.question)}>
-            {(symbols) => <SideBySide companies={symbols().flatMap((symbol) => table.companyNamed(symbol) ?? [])} />}
+          <Show when={joining(choice.question)} fallback={<WhatIf action={{ type: "answer", reply: "accept" }} />}>
+            {(asked) => <Supposed {...asked()} />}
           </Show>
         </>
       )}
@@ -30,8 +29,9 @@ export function Consent() {
   );
 }
 
-/** The two companies a question would make one. */
-function joining(question: Message): string[] | null {
-  const { company, partner } = question.args;
-  return company === undefined || partner === undefined ? null : [String(company), String(partner)];
+/** The two companies a question would make one, and which. */
+function joining(question: Message) {
+  const { company, partner, survivor } = question.args;
+  if (company === undefined || partner === undefined || survivor === undefined) return null;
+  return { company: String(company), partner: String(partner), survivor: String(survivor) };
 }

@@ -1,7 +1,8 @@
-import { For } from "solid-js";
+import { For, Show } from "solid-js";
 import { t } from "../lib/fluent";
 import { useTable } from "../state/context";
 import { Button } from "../ui/parts";
+import { Token } from "../ui/Token";
 import { WhatIf } from "./WhatIf";
 
 /** Deciding by one of the title's words, each with what it costs or brings, and what it would lead to. */
@@ -26,8 +27,17 @@ export function Decision() {
 /** How many tokens a company gets. */
 export function Supply() {
   const { table } = useTable();
+  const company = () => table.companyNamed(table.of("buy-tokens")[0]?.company ?? "");
   return (
     <div class="offers">
+      <Show when={company()}>
+        {(one) => (
+          <p class="with-token">
+            <Token company={one()} size={26} /> {one().name}
+            <Show when={one().treasury !== null}><span class="faint">{t("page-in-treasury", { amount: one().treasury ?? 0 })}</span></Show>
+          </p>
+        )}
+      </Show>
       <For each={table.of("buy-tokens")}>
         {(choice) => (
           <Button test="buy-tokens" onClick={() => void table.act({ type: "buy-tokens", count: choice.count })}>

@@ -1,35 +1,51 @@
-import { createEffect, createMemo, createSignal, For, on, Show } from "solid-js";
+import { createEffect, createSignal, For, on, Show } from "solid-js";
+import type { ChoiceOf } from "../api/game";
 import { pounds, t } from "../lib/fluent";
 import { useTable } from "../state/context";
 import { Button } from "../ui/parts";
 import { Token } from "../ui/Token";
 import { CompanyOffer } from "./CompanyOffer";
 import { SideBySide } from "./SideBySide";
-import { WhatIf } from "./WhatIf";
+import { Supposed, WhichRemains } from "./Supposed";
 
 /** The companies that the acting one can merge with: each unfolds beside it. */
 export function Partners() {
   const { table } = useTable();
-  const acting = () => table.company(table.view()?.turn.company);
   return (
     <div class="offers">
       <For each={table.of("merge")}>
         {(choice) => (
           <Show when={table.companyNamed(choice.company)}>
-            {(partner) => (
-              <CompanyOffer company={partner()} test="partner" open={table.of("merge").length === 1}>
-                <SideBySide companies={[acting(), partner()].flatMap((company) => company ?? [])} />
-                <div class="confirm-row">
-                  <Button main test="merge" onClick={() => void table.act({ type: "merge", company: choice.company })}>
-                    {t("choice-merge", { company: choice.company, consent: choice.consent?.name ?? "none" })}
-                  </Button>
-                </div>
-              </CompanyOffer>
-            )}
+            {(partner) => {
+              const [open, setOpen] = createSignal(table.of("merge").length === 1);
+              return (
+                <CompanyOffer company={partner()} test="partner" open={open()} onToggle={setOpen}>
+                  <div class="confirm-row">
+                    <Button main test="merge" onClick={() => void table.act({ type: "merge", company: choice.company })}>
+                      {t("choice-merge", { company: choice.company, consent: choice.consent?.name ?? "none" })}
+                    </Button>
+                  </div>
+                  <Show when={open()}><Prospect partner={choice.company} /></Show>
+                </CompanyOffer>
+              );
+            }}
           </Show>
         )}
       </For>
     </div>
+  );
+}
+
+/** What joining with a company would be, whichever remains. */
+function Prospect(props: { partner: string }) {
+  const { table } = useTable();
+  const acting = () => table.company(table.view()?.turn.company)?.symbol ?? "";
+  const [survivor, setSurvivor] = createSignal(acting());
+  return (
+    <>
+      <WhichRemains company={acting()} partner={props.partner} survivor={survivor()} onPick={setSurvivor} />
+      <Supposed company={acting()} partner={props.partner} survivor={survivor()} />
+    </>
   );
 }
 
@@ -39,12 +55,13 @@ export function Survivor() {
   const [picked, setPicked] = createSignal<string | null>(null);
   createEffect(on(table.number, () => setPicked(null)));
   const choice = () => table.of("survive").find((one) => one.company === picked());
+  const acting = () => table.company(table.view()?.turn.company)?.symbol ?? "";
+  const partner = (one: ChoiceOf<"survive">) => (one.company === acting() ? one.other : one.company);
   /** Both companies, though one of them may not be open to be chosen. */
-  const companies = createMemo(() => {
-    const open = table.of("survive").flatMap((one) => table.companyNamed(one.company) ?? []);
-    const acting = table.company(table.view()?.turn.company);
-    return acting && !open.some((company) => company.id === acting.id) ? [acting, ...open] : open;
-  });
+  const both = () => {
+    const [one] = table.of("survive");
+    return one ? [acting(), partner(one)].flatMap((symbol) => table.companyNamed(symbol) ?? []) : [];
+  };
   const pick = (symbol: string, price: number) => {
     setPicked(symbol);
     plan.showPrice({ company: symbol, price });
@@ -71,19 +88,18 @@ export function Survivor() {
           )}
         </For>
       </div>
-      <Show when={choice()}>
+      <Show when={choice()} fallback={<SideBySide companies={both()} />}>
         {(chosen) => (
           <>
-            <WhatIf action={{ type: "survive", company: chosen().company }} />
             <div class="confirm-row">
               <Button main test="survive" onClick={() => void table.act({ type: "survive", company: chosen().company })}>
                 {t("choice-survive", { company: chosen().company, price_after: chosen().price_after })}
               </Button>
             </div>
+            <Supposed company={acting()} partner={partner(chosen())} survivor={chosen().company} />
           </>
         )}
       </Show>
-      <SideBySide companies={companies()} />
     </>
   );
 }

@@ -47,7 +47,7 @@ export function Reason(props: { refusal: Refusal }) {
 }
 
 /** What went wrong, in our words if we have any for it, in the server's otherwise. */
-function sentence(code: string, message: string): string {
+export function sentence(code: string, message: string): string {
   const id = `page-error-${code}`;
   const own = t(id);
   return own === id ? message : own;

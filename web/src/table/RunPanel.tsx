@@ -1,6 +1,6 @@
 import { createMemo, For, Show, useContext } from "solid-js";
 import type { Aim, Message } from "../api/game";
-import { companyMoney, pounds, say, t } from "../lib/fluent";
+import { companyMoney, pounds, t } from "../lib/fluent";
 import { useTable } from "../state/context";
 import type { Chain } from "../state/track";
 import { Button } from "../ui/parts";
@@ -27,7 +27,6 @@ export function RunPanel() {
   return (
     <>
       <p class="note explains-once">{t("page-run-explained")}</p>
-      <p class="turn-badges"><For each={table.view()?.operating?.badges ?? []}>{(badge) => <span class="badge quiet">{say(badge)}</span>}</For></p>
       <div class="train-runs" role="radiogroup" aria-label={t("ui-trains")}>
         <For each={plan.runs.chains()}>
           {(chain, index) => (

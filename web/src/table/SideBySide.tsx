@@ -1,22 +1,41 @@
-import { For } from "solid-js";
-import type { CompanyView } from "../api/game";
+import { For, Show } from "solid-js";
+import type { CompanyView, View } from "../api/game";
 import { companyMoney, pounds, say, t } from "../lib/fluent";
 import { useTable } from "../state/context";
 import { holdingsOf } from "../state/figures";
 import { Token } from "../ui/Token";
 
-/** Companies in columns, line by line: what they are worth, what they have, and who holds them. */
-export function SideBySide(props: { companies: CompanyView[] }) {
+/** A company as it stands in a view: now, or as it would be. */
+interface Column {
+  company: CompanyView;
+  view: View;
+  /** What players would have gained or lost in money by then. */
+  since?: View;
+}
+
+/** Companies in columns, line by line: what they are worth, what they have, and who holds them. A last column can show what
+ *  would become of one of them. */
+export function SideBySide(props: { companies: CompanyView[]; after?: { company: string; view: View } | undefined }) {
   const { table } = useTable();
-  const holders = () => table.view()?.players.filter((player) => props.companies.some((company) => held(company, player.id) > 0)) ?? [];
-  const held = (company: CompanyView, player: number) => {
-    const view = table.view();
-    return view ? holdingsOf(view, company.id, player) : 0;
+  const columns = (): Column[] => {
+    const now = table.view();
+    if (!now) return [];
+    const { after } = props;
+    const company = after?.view.companies.find((one) => one.symbol === after.company);
+    const standing: Column[] = props.companies.map((one) => ({ company: one, view: now }));
+    return after && company ? [...standing, { company, view: after.view, since: now }] : standing;
   };
-  const Line = (line: { title: string; value: (company: CompanyView) => string | number | null }) => (
+  const held = (column: Column, player: number) => holdingsOf(column.view, column.company.id, player);
+  const holders = () => table.view()?.players.filter((player) => columns().some((column) => held(column, player.id) > 0)) ?? [];
+  const holding = (column: Column, player: number): string => {
+    const shares = held(column, player);
+    const star = shares > 0 && column.company.director === player ? " ★" : "";
+    return `${shares || "–"}${star}${paid(column, player)}`;
+  };
+  const Line = (line: { title: string; value: (column: Column) => string | number | null }) => (
     <tr>
       <th scope="row">{line.title}</th>
-      <For each={props.companies}>{(company) => <td class="figure">{line.value(company) || "–"}</td>}</For>
+      <For each={columns()}>{(column) => <td class="figure" classList={{ after: column.since !== undefined }}>{line.value(column) || "–"}</td>}</For>
     </tr>
   );
   return (
@@ -24,40 +43,43 @@ export function SideBySide(props: { companies: CompanyView[] }) {
       <thead>
         <tr>
           <th />
-          <For each={props.companies}>
-            {(company) => <th scope="col"><span class="with-token"><Token company={company} size={24} /> {company.symbol}</span></th>}
+          <For each={columns()}>
+            {(column) => (
+              <th scope="col">
+                <span class="with-token"><Token company={column.company} size={24} /> {column.company.symbol}</span>
+                <Show when={column.since}><span class="faint small"> {t("page-afterwards")}</span></Show>
+              </th>
+            )}
           </For>
         </tr>
       </thead>
       <tbody>
-        <Line title={t("ui-price")} value={(company) => (company.price === null ? null : pounds(company.price))} />
-        <Line title={t("ui-par")} value={(company) => (company.par === null ? null : pounds(company.par))} />
-        <Line title={t("ui-director")} value={(company) => table.playerName(company.director)} />
-        <Line title={t("ui-treasury")} value={(company) => (company.treasury === null ? t("ui-hidden") : companyMoney(company.treasury))} />
-        <Line title={t("ui-trains")} value={(company) => company.trains.map((train) => train.name).join(", ")} />
-        <Line title={t("page-tokens")} value={(company) => company.tokens.map((token) => token.name || token.at).join(", ")} />
-        <Line title={t("ui-tokens-left")} value={(company) => company.tokens_left} />
-        <For each={holders()}>
-          {(player) => (
-            <Line
-              title={player.name}
-              value={(company) => {
-                const shares = held(company, player.id);
-                return shares > 0 && company.director === player.id ? `${shares} ★` : shares;
-              }}
-            />
-          )}
-        </For>
-        <Line title={t("page-own-shares")} value={(company) => company.own} />
-        <Line title={t("ui-offer")} value={(company) => company.offer} />
-        <Line title={t("ui-pool")} value={(company) => company.pool} />
+        <Line title={t("ui-price")} value={({ company }) => (company.price === null ? null : pounds(company.price))} />
+        <Line title={t("ui-par")} value={({ company }) => (company.par === null ? null : pounds(company.par))} />
+        <Line title={t("ui-director")} value={({ company }) => table.playerName(company.director)} />
+        <Line title={t("ui-treasury")} value={({ company }) => (company.treasury === null ? t("ui-hidden") : companyMoney(company.treasury))} />
+        <Line title={t("ui-trains")} value={({ company }) => company.trains.map((train) => train.name).join(", ")} />
+        <Line title={t("page-tokens")} value={({ company }) => company.tokens.map((token) => token.name || token.at).join(", ")} />
+        <Line title={t("ui-tokens-left")} value={({ company }) => company.tokens_left} />
+        <For each={holders()}>{(player) => <Line title={player.name} value={(column) => holding(column, player.id)} />}</For>
+        <Line title={t("page-own-shares")} value={({ company }) => company.own} />
+        <Line title={t("ui-offer")} value={({ company }) => company.offer} />
+        <Line title={t("ui-pool")} value={({ company }) => company.pool} />
         <tr>
           <th />
-          <For each={props.companies}>
-            {(company) => <td class="small">{[...company.badges, ...company.facts].map(say).join(", ")}</td>}
+          <For each={columns()}>
+            {({ company }) => <td class="small">{[...company.badges, ...company.facts].map(say).join(", ")}</td>}
           </For>
         </tr>
       </tbody>
     </table>
   );
+}
+
+/** What a player would have paid or received by then. */
+function paid(column: Column, player: number): string {
+  const before = column.since?.players[player]?.cash;
+  if (before === undefined) return "";
+  const change = (column.view.players[player]?.cash ?? before) - before;
+  return change === 0 ? "" : ` · ${change > 0 ? "+" : ""}${pounds(change)}`;
 }

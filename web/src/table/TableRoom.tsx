@@ -28,6 +28,7 @@ import { useKeys } from "./keys";
 import { useNotice } from "./notice";
 import { LastMoves } from "./LastMoves";
 import { SinceLast } from "./SinceLast";
+import { MergerSheet } from "./Supposed";
 import { TableHead } from "./TableHead";
 import { ArtContext } from "./TilePicture";
 import { TimeBar } from "./TimeBar";
@@ -44,6 +45,8 @@ export function TableRoom(props: { table: Table; state: State; info: TitleInfo; 
   const [panel, setPanel] = createSignal<Panel>(table.view()?.standings ? "end" : "market");
   const [time, setTime] = createSignal(false);
   const [help, setHelp] = createSignal(false);
+  const [merger, setMerger] = createSignal(false);
+  const askMerger = () => setMerger(props.info.mergers);
   const [read, setRead] = createSignal(remembered(`said-${table.id}`));
   const unread = () => table.known.chat.filter((said) => said.number > read()).length;
   const tabs = createMemo((): Tab<Panel>[] => [
@@ -60,6 +63,7 @@ export function TableRoom(props: { table: Table; state: State; info: TitleInfo; 
   useKeys(context, {
     tab: (number) => setPanel((now) => PANELS[number - 1] ?? now),
     chat: () => setPanel("chat"),
+    merger: askMerger,
     rules: () => openRules(),
     help: () => setHelp(true),
   });
@@ -102,7 +106,7 @@ export function TableRoom(props: { table: Table; state: State; info: TitleInfo; 
                   <Market />
                   <Show when={table.view()?.auction && !table.mine()}><OnOffer /></Show>
                 </Match>
-                <Match when={panel() === "companies"}><Companies /></Match>
+                <Match when={panel() === "companies"}><Companies onMerger={askMerger} /></Match>
                 <Match when={panel() === "players"}><Players /></Match>
                 <Match when={panel() === "trains"}><Trains /></Match>
                 <Match when={panel() === "log"}><Log /></Match>
@@ -114,6 +118,7 @@ export function TableRoom(props: { table: Table; state: State; info: TitleInfo; 
           </section>
         </div>
         <Rules />
+        <Show when={merger()}><MergerSheet onClose={() => setMerger(false)} /></Show>
         <Show when={help()}><Help onClose={() => setHelp(false)} /></Show>
       </ArtContext.Provider>
     </TableContext.Provider>

@@ -70,9 +70,11 @@ function Side(props: { choice: ChoiceOf<"buy-train"> }) {
   const buy = (): Action => ({ type: "buy-train", train: props.choice.train, price: props.choice.price.min, side: props.choice.side, extras: extras() });
   return (
     <div class="side">
-      <Show when={props.choice.side}>{(side) => <span class="side-name">{t(`side-${side()}`)}</span>}</Show>
+      <span class="side-name">
+        <Show when={props.choice.side}>{(side) => t(`side-${side()}`)}</Show>
+        <Show when={props.choice.extras > 0}><span class="faint small">{t("page-extras", { cost: props.choice.extra_cost })}</span></Show>
+      </span>
       <Show when={props.choice.extras > 0}>
-        <span class="faint small">{t("page-extras", { cost: props.choice.extra_cost })}</span>
         <Stepper label={t("page-extras", { cost: props.choice.extra_cost })} value={extras()} min={0} max={props.choice.extras} step={1} onChange={setExtras} />
       </Show>
       <Button main test="buy-train" onClick={() => void table.act(buy())}>{t("page-company-buys", { price: price() })}</Button>

@@ -1,6 +1,6 @@
 import { createResource, For, Show } from "solid-js";
 import { api } from "../api/client";
-import type { Action } from "../api/game";
+import type { Action, Message } from "../api/game";
 import { say, t } from "../lib/fluent";
 import { useTable } from "../state/context";
 
@@ -14,11 +14,16 @@ export function WhatIf(props: { action: Action }) {
       return found?.events ?? [];
     },
   );
+  return <Steps title={t("page-what-if")} events={events.latest ?? []} />;
+}
+
+/** What would happen, in order. */
+export function Steps(props: { title: string; events: Message[] }) {
   return (
-    <Show when={(events.latest ?? []).length > 0}>
+    <Show when={props.events.length > 0}>
       <div class="what-if" data-test="what-if">
-        <p class="faint">{t("page-what-if")}</p>
-        <ol><For each={events.latest}>{(event) => <li>{say(event)}</li>}</For></ol>
+        <p class="faint">{props.title}</p>
+        <ol><For each={props.events}>{(event) => <li>{say(event)}</li>}</For></ol>
       </div>
     </Show>
   );

@@ -17,6 +17,7 @@ export const KEYS: KeyHelp[] = [
   { keys: "P", id: "page-key-pass" },
   { keys: "U / Shift U", id: "page-key-undo" },
   { keys: "[ / ]", id: "page-key-time" },
+  { keys: "M", id: "page-key-merger" },
   { keys: "L", id: "page-key-rules" },
   { keys: "C", id: "page-key-chat" },
   { keys: "?", id: "page-key-help" },
@@ -25,6 +26,7 @@ export const KEYS: KeyHelp[] = [
 export interface KeyActions {
   tab: (number: number) => void;
   chat: () => void;
+  merger: () => void;
   rules: () => void;
   help: () => void;
 }
@@ -57,6 +59,8 @@ export function useKeys({ table, plan }: TableContext, actions: KeyActions): voi
         return void table.lookAt(at() - 1);
       case "]":
         return void table.lookAt(at() + 1);
+      case "m":
+        return actions.merger();
       case "l":
         return actions.rules();
       case "c":

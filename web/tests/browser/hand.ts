@@ -51,6 +51,7 @@ export async function moveByHand(page: Page): Promise<void> {
     case "option":
       return first(page, "redeem", "sell");
     case "removing":
+      await first(page, "removable");
       return first(page, "remove-token");
     case "redeeming":
       return first(page, "redeem");

@@ -1,90 +1,236 @@
-//! What could be travelled if another tile lay on a hex, compared with the network of the board on which it does.
+//! What could be travelled if another tile lay on a hex, compared with a slow walk over the board on which it does.
+
+use std::collections::BTreeSet;
 
 use board::reach::{Allowance, Ground, Weight};
 use board::trial::{Candidate, Surroundings, Travelled};
 use board::{
-    Edge, End, HexId, Layout, Map, Network, Piece, PieceSet, StopAt, StopKind, StopSet, Stub, Track,
+    Edge, End, HexId, Lane, Layout, Map, Network, Passing, Replacement, Rotation, StopAt, StopKind, Track,
 };
 use proptest::prelude::*;
 
-use crate::map_1860;
 use crate::random_boards::{build, choices};
+use crate::{coming_titles, map_1860, network};
 
-/// No end to the way.
-struct Anywhere;
+/// So many cities and so many towns; what else there is does not count.
+#[derive(Clone, Copy, Debug)]
+struct Stops {
+    cities: u8,
+    towns: u8,
+}
 
-impl Allowance for Anywhere {
-    fn weight(&self, _: StopKind) -> Weight {
-        Weight::Free
+impl Allowance for Stops {
+    fn weight(&self, stop: StopKind) -> Weight {
+        match stop {
+            StopKind::City | StopKind::OffBoard => Weight::Large,
+            StopKind::Town => Weight::Small,
+            StopKind::Wayside | StopKind::Village => Weight::Free,
+        }
     }
-    fn covers(&self, _: u8, _: u8) -> bool {
-        true
+    fn covers(&self, large: u8, small: u8) -> bool {
+        large <= self.cities && small <= self.towns
     }
 }
 
-/// The segments on the way to a loose end, by where the way enters and leaves each hex.
-fn segments(map: &Map, layout: &Layout, network: &Network, stub: &Stub) -> impl Iterator<Item = Piece> {
-    let towards = |from: HexId, to: HexId| {
-        let is_there = |edge: &Edge| map.hex(from).neighbours[edge.index()] == Some(to);
-        End::Edge(Edge::ALL.into_iter().find(is_there).unwrap())
-    };
-    (0..stub.hexes.len()).map(move |place| {
-        let hex = stub.hexes[place];
-        let entry = match place {
-            0 => End::Node(network.stops[stub.from.index()].at.node),
-            _ => towards(hex, stub.hexes[place - 1]),
+/// A board with somebody on it who travels.
+struct Journey<'a> {
+    map: &'a Map,
+    layout: &'a Layout,
+    starts: BTreeSet<StopAt>,
+    blocked: BTreeSet<StopAt>,
+    allowance: Stops,
+}
+
+/// Having come to a stop: over which piece of track, what was passed, and whether one may go on.
+type Come = (StopAt, Option<usize>, (u8, u8), bool);
+
+impl Journey<'_> {
+    /// What is travelled on a hex: every way is tried from every stop that is come to, whatever was passed.
+    fn travelled(&self, hex: HexId) -> Travelled {
+        let mut travelled = Travelled::default();
+        let mut come: Vec<Come> = Vec::new();
+        for start in &self.starts {
+            come.extend(self.come_to(*start, None, (0, 0), true));
+        }
+        let mut seen = BTreeSet::new();
+        while let Some((at, by, passed, goes_on)) = come.pop() {
+            if at.hex == hex {
+                travelled.stops |= 1 << at.node.index();
+                travelled.track |= by.map_or(0, |track| 1 << track);
+            }
+            if goes_on && !self.blocked.contains(&at) && seen.insert((at, passed)) {
+                let mut way = Vec::new();
+                let from = (End::Node(at.node), Lane::Only);
+                self.follow(at.hex, from, passed, &mut way, (hex, &mut travelled), &mut come);
+            }
+        }
+        travelled
+    }
+
+    fn come_to(&self, at: StopAt, by: Option<usize>, passed: (u8, u8), goes_on: bool) -> Option<Come> {
+        let (tile, _) = self.layout.tile(at.hex);
+        let (large, small) = match self.allowance.weight(self.map.tile(tile).stops[at.node.index()].kind) {
+            Weight::Large => (passed.0 + 1, passed.1),
+            Weight::Small => (passed.0, passed.1 + 1),
+            Weight::Free => passed,
         };
-        let exit = stub.hexes.get(place + 1).map_or(End::Edge(stub.at.1), |next| towards(hex, *next));
-        let (tile, rotation) = layout.tile(hex);
-        let is_on_way = |track: Track| [(track.a, track.b), (track.b, track.a)].contains(&(entry, exit));
-        let track = map.tile(tile).track_at(rotation).position(is_on_way);
-        network.segment(hex, track.expect("a segment between the two"))
+        self.allowance.covers(large, small).then_some((at, by, (large, small), goes_on))
+    }
+
+    /// Follows all track from one end on, to the next stops; never across the same edge twice.
+    fn follow(
+        &self,
+        at: HexId,
+        from: (End, Lane),
+        passed: (u8, u8),
+        crossed: &mut Vec<BTreeSet<(HexId, Edge, Lane)>>,
+        (hex, travelled): (HexId, &mut Travelled),
+        come: &mut Vec<Come>,
+    ) {
+        let (tile, rotation) = self.layout.tile(at);
+        for (index, track) in self.map.tile(tile).track_at(rotation).enumerate() {
+            for track in [track, track.reversed()] {
+                let one_way = matches!(from.0, End::Node(_)) && track.passing == Passing::EntersOnly;
+                if (track.a, track.lanes.0) != from || one_way {
+                    continue;
+                }
+                let edge = match track.b {
+                    End::Edge(edge) => edge,
+                    End::Node(node) => {
+                        let goes_on = track.passing == Passing::Free;
+                        come.extend(self.come_to(StopAt { hex: at, node }, Some(index), passed, goes_on));
+                        continue;
+                    }
+                };
+                if at == hex {
+                    travelled.track |= 1 << index;
+                }
+                let Some((next, lane)) = self.across(at, edge, track.lanes.1) else { continue };
+                let crossing = BTreeSet::from([(at, edge, track.lanes.1), (next, edge.opposite(), lane)]);
+                if !crossed.contains(&crossing) {
+                    crossed.push(crossing);
+                    let entry = (End::Edge(edge.opposite()), lane);
+                    self.follow(next, entry, passed, crossed, (hex, &mut *travelled), come);
+                    crossed.pop();
+                }
+            }
+        }
+    }
+
+    /// The hex across an edge and which of its tracks there meets this one: left meets right, and a single track
+    /// meets another or the right one of two.
+    fn across(&self, at: HexId, edge: Edge, lane: Lane) -> Option<(HexId, Lane)> {
+        let next =
+            self.map.hex(at).neighbours[edge.index()].filter(|_| self.map.hex(at).open[edge.index()])?;
+        let (tile, rotation) = self.layout.tile(next);
+        let has = |lane: Lane| {
+            let ends = |track: Track| [(track.a, track.lanes.0), (track.b, track.lanes.1)];
+            let end = (End::Edge(edge.opposite()), lane);
+            self.map.tile(tile).track_at(rotation).any(|track| ends(track).contains(&end))
+        };
+        let met: &[Lane] = match lane {
+            Lane::Only => &[Lane::Only, Lane::Right],
+            Lane::Left => &[Lane::Right],
+            Lane::Right => &[Lane::Left, Lane::Only],
+        };
+        Some((next, met.iter().copied().find(|lane| has(*lane))?))
+    }
+}
+
+/// Somebody who travels: the stops to start from and those that block, picked by number among all of the board.
+#[derive(Clone, Debug)]
+struct Traveller {
+    starts: Vec<u16>,
+    blocked: Vec<u16>,
+    allowance: Stops,
+}
+
+fn traveller() -> impl Strategy<Value = Traveller> {
+    let picked = |most| proptest::collection::vec(any::<u16>(), 0..=most);
+    let allowance = (0u8..6, 0u8..5).prop_map(|(cities, towns)| Stops { cities, towns });
+    (picked(3), picked(6), allowance).prop_map(|(starts, blocked, allowance)| Traveller {
+        starts,
+        blocked,
+        allowance,
     })
 }
 
-/// What is travelled on a hex, found on the whole network.
-fn travelled_on(map: &Map, layout: &Layout, start: StopAt, hex: HexId) -> Travelled {
+/// Tries all these tiles on a hex, and walks over each board on which one lies.
+fn check(map: &Map, layout: &Layout, hex: HexId, tiles: &[Replacement], traveller: &Traveller) {
     let network = Network::of(map, layout);
-    let starts = network.stop(start).into_iter().collect();
-    let reached = Ground { network: &network, starts, blocked: StopSet::default() }.reach();
-    let mut pieces = PieceSet::new();
-    for stop in reached.iter() {
-        network.links_of(stop).iter().for_each(|link| pieces.union_with(&network.link(*link).pieces));
-        for stub in network.stubs_of(stop) {
-            segments(map, layout, &network, stub).for_each(|segment| pieces.insert(segment));
+    // A board of plain track has no stop to pick.
+    let pick = |number: &u16| Some(network.stops[usize::from(*number).checked_rem(network.stops.len())?].at);
+    let starts: BTreeSet<StopAt> = traveller.starts.iter().filter_map(pick).collect();
+    let blocked: BTreeSet<StopAt> = traveller.blocked.iter().filter_map(pick).collect();
+    let numbers = |stops: &BTreeSet<StopAt>| stops.iter().filter_map(|at| network.stop(*at)).collect();
+    let ground = Ground { network: &network, starts: numbers(&starts), blocked: numbers(&blocked) };
+    let around = Surroundings::of(map, layout, ground, hex, traveller.allowance);
+    for next in tiles {
+        let mut laid = layout.clone();
+        laid.replace(hex, next.tile, next.rotation);
+        let still = |stops: &BTreeSet<StopAt>| -> BTreeSet<StopAt> {
+            let count = map.tile(next.tile).stops.len();
+            stops.iter().copied().filter(|at| at.hex != hex || at.node.index() < count).collect()
+        };
+        let (starts, blocked) = (still(&starts), still(&blocked));
+        let bits = |stops: &BTreeSet<StopAt>| {
+            stops.iter().filter(|at| at.hex == hex).fold(0, |bits, at| bits | 1 << at.node.index())
+        };
+        let candidate = Candidate {
+            tile: next.tile,
+            rotation: next.rotation,
+            starts: bits(&starts),
+            blocked: bits(&blocked),
+        };
+        let journey = Journey { map, layout: &laid, starts, blocked, allowance: traveller.allowance };
+        assert_eq!(around.travelled(candidate), journey.travelled(hex), "{hex:?} {next:?} {traveller:?}");
+    }
+}
+
+/// Every tile of the box, turned in every way, on a board of any tiles.
+fn check_any_tiles(map: &Map, hexes: usize, picks: &[(u16, u8)], traveller: &Traveller) {
+    let boxed: Vec<Replacement> = map
+        .tiles
+        .boxed()
+        .flat_map(|(tile, _)| Rotation::ALL.map(|rotation| Replacement { tile, rotation }))
+        .collect();
+    let mut layout = Layout::new(map);
+    for (hex, (tile, leave)) in map.hex_ids().take(hexes).zip(picks) {
+        if *leave > 0 {
+            let Replacement { tile, rotation } = boxed[usize::from(*tile) % boxed.len()];
+            layout.replace(hex, tile, rotation);
         }
     }
-    let mut travelled = Travelled::default();
-    for (node, stop) in network.stops_of(hex).enumerate() {
-        travelled.stops |= u32::from(reached.contains(stop)) << node;
+    for hex in map.hex_ids().take(hexes) {
+        check(map, &layout, hex, &boxed, traveller);
     }
-    for track in 0..map.tile(layout.tile(hex).0).track.len() {
-        travelled.track |= u128::from(pieces.contains(network.segment(hex, track))) << track;
-    }
-    travelled
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn a_trial_finds_what_the_network_would(picks in choices(), start in 0usize..60) {
+    fn a_trial_finds_what_the_laid_tile_would(picks in choices(), traveller in traveller()) {
         let map = map_1860("extended");
         let layout = build(&map, &picks);
-        let network = Network::of(&map, &layout);
-        let start = network.stops[start % network.stops.len()].at;
-        let starts = network.stop(start).into_iter().collect();
-        let ground = Ground { network: &network, starts, blocked: StopSet::default() };
         for hex in map.hex_ids() {
-            let around = Surroundings::of(&map, &layout, &ground, hex);
-            for next in map.replacements(hex, layout.tile(hex)) {
-                let own = if start.hex == hex { 1 << start.node.index() } else { 0 };
-                let candidate = Candidate { tile: next.tile, rotation: next.rotation, starts: own, blocked: 0 };
-                let found = around.travelled(&ground, candidate, &Anywhere);
-                let mut laid = layout.clone();
-                laid.replace(hex, next.tile, next.rotation);
-                prop_assert_eq!(found, travelled_on(&map, &laid, start, hex), "{:?} {:?}", hex, next);
-            }
+            check(&map, &layout, hex, map.replacements(hex, layout.tile(hex)), &traveller);
         }
+    }
+
+    #[test]
+    fn a_trial_follows_two_tracks_on_an_edge(
+        picks in proptest::collection::vec((any::<u16>(), 0u8..4), 40),
+        traveller in traveller(),
+    ) {
+        check_any_tiles(&coming_titles::map_of("1822"), 24, &picks, &traveller);
+    }
+
+    #[test]
+    fn a_trial_follows_junctions(
+        picks in proptest::collection::vec((any::<u16>(), 0u8..4), 8),
+        traveller in traveller(),
+    ) {
+        check_any_tiles(&network::seven().map, 7, &picks, &traveller);
     }
 }

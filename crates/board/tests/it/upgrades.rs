@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use board::{HexId, Map, Replacement, Rotation, StopKind, TileId};
+use board::{End, HexId, Map, NodeId, Replacement, Rotation, StopKind, TileId};
 
 use crate::map_1860;
 
@@ -40,6 +40,39 @@ fn first_tiles_on_the_extended_map() {
 fn first_tiles_on_the_original_map() {
     let expected = expected(include_str!("../expected/1860-first-tiles-original.txt"));
     assert_eq!(first_tiles(&map_1860("original")), expected);
+}
+
+/// As if nothing had been worked out before: every pair of a tile and its replacement, just as they lie.
+#[test]
+fn stops_and_track_that_are_kept() {
+    let map = map_1860("extended");
+    let mut seen = BTreeSet::new();
+    for (hex, (tile, _)) in map.hex_ids().flat_map(|hex| map.tiles.iter().map(move |tile| (hex, tile))) {
+        for now in Rotation::ALL.map(|rotation| (tile, rotation)) {
+            if map.tile(tile).printed && map.printed(hex) != now {
+                continue;
+            }
+            for next in map.replacements(hex, now) {
+                let (old, new, rebuilt) = (map.tile(tile), map.tile(next.tile), map.rebuilt(now, *next));
+                assert_eq!(Some(&rebuilt.stops), old.stops_become(now.1, new, next.rotation).as_ref());
+                let ends: BTreeSet<_> = old.track_at(now.1).map(|track| [track.a, track.b]).collect();
+                let was = |end: End| match end {
+                    End::Edge(_) => Some(end),
+                    End::Node(node) => {
+                        let before = rebuilt.stops.iter().position(|stop| *stop == node)?;
+                        Some(End::Node(NodeId(before as u8)))
+                    }
+                };
+                for (index, track) in new.track_at(next.rotation).enumerate() {
+                    let before = was(track.a).zip(was(track.b));
+                    let kept = before.is_some_and(|(a, b)| ends.contains(&[a, b]) || ends.contains(&[b, a]));
+                    assert_eq!(rebuilt.new_track >> index & 1 == 0, kept, "{now:?} {next:?} {track:?}");
+                }
+                seen.insert((now, *next));
+            }
+        }
+    }
+    assert!(seen.len() > 1000, "{}", seen.len());
 }
 
 #[test]

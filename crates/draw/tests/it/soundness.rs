@@ -82,6 +82,35 @@ fn circles_off_the_board_are_drawn() {
     });
 }
 
+/// Circles off the board, their values and the name of the area find room on one hex.
+#[test]
+fn a_name_off_the_board_touches_no_circle() {
+    let map = map_of("1862", "whole");
+    for at in ["B15", "D15"] {
+        with_read(at, &draw::hex(&map, hex(&map, at)), |document| {
+            let slots = discs(document, "slot");
+            assert!(slots.iter().all(|(slot, radius)| inside(*slot) > *radius), "{at}: {slots:?}");
+            let figure = |node: &Node<'_, '_>, name| node.attribute(name).unwrap().parse::<f64>().unwrap();
+            let named =
+                |node: &Node<'_, '_>| node.attribute("class").is_some_and(|class| class.starts_with("name"));
+            let name = document.descendants().find(named).expect("a name");
+            let size = figure(&name, "font-size");
+            // Letters stand on their line.
+            let middle = Point::new(figure(&name, "x"), figure(&name, "y") - 0.37 * size);
+            // Capitals are about as wide as two thirds of their size, and the first is larger than the others.
+            let half = Point::new(0.33 * size * "LONDON".len() as f64 * 0.85, 0.4 * size);
+            for (slot, radius) in slots {
+                let away = Point::new(
+                    ((slot.x - middle.x).abs() - half.x).max(0.0),
+                    ((slot.y - middle.y).abs() - half.y).max(0.0),
+                );
+                // The box around the circles is wider than they are.
+                assert!(away.length() > radius + 4.0, "{at}: {middle:?} {slot:?}");
+            }
+        });
+    }
+}
+
 #[test]
 fn stops_and_slots_lie_inside_their_hex() {
     on_every_tile(|what, tile, rotation| {

@@ -207,14 +207,14 @@ fn another_title_tells_another_story() {
         check_at(
             "1862",
             "event-shares-returned",
-            &[("player", "Ann".into()), ("shares", shares.into())],
+            &[("player", "Ann".into()), ("company", "ECR".into()), ("shares", shares.into())],
             english,
             polish,
         );
     };
-    returned(1, "Ann returns a share to the Bank Pool.", "Ann oddaje akcję do puli banku.");
-    returned(3, "Ann returns 3 shares to the Bank Pool.", "Ann oddaje 3 akcje do puli banku.");
-    returned(5, "Ann returns 5 shares to the Bank Pool.", "Ann oddaje 5 akcji do puli banku.");
+    returned(1, "Ann returns a share of ECR to the Bank Pool.", "Ann oddaje akcję ECR do puli banku.");
+    returned(3, "Ann returns 3 shares of ECR to the Bank Pool.", "Ann oddaje 3 akcje ECR do puli banku.");
+    returned(5, "Ann returns 5 shares of ECR to the Bank Pool.", "Ann oddaje 5 akcji ECR do puli banku.");
     let bought = |from: &str, english: &str, polish: &str| {
         let args = [
             ("player", "Ann".into()),

@@ -136,7 +136,7 @@ impl Importer {
         }
         let (by, action) = self.0.convert(kind, recorded)?;
         made.events.extend(self.0.game_mut().apply(by, &action).map_err(ImportError::Refused)?);
-        if let Action::LayTile { hex, .. } = action
+        if let Action::LayTile { hex, .. } | Action::LayByPower { hex, .. } = action
             && let Some(copy) = recorded["tile"].as_str()
         {
             self.0.tiles_mut().lay(copy, hex);

@@ -3,6 +3,8 @@
 //! *toll* is what a place costs a set that comes there for the first time; every run but the first has one place for
 //! which it need not pay, the one where it meets those before.
 
+use smallvec::{SmallVec, smallvec};
+
 use super::field::{Bits, Field};
 use super::item::Item;
 use super::scale::{Scale, Table};
@@ -81,12 +83,13 @@ impl Left {
     /// Takes out items that add no more to a set than another of their kind does. Items of lists longer than this are
     /// not compared.
     pub fn drop_lesser(&mut self, kinds: &[Kind<'_>], grown: &Grown, longest: usize) {
+        let places = self.places(kinds, grown);
         for (number, list) in self.lists.iter_mut().enumerate() {
             if self.slots[number] == 0 || list.len() > longest {
                 continue;
             }
-            let added: Vec<Added> =
-                list.iter().map(|item| Added::of(&kinds[number].items[*item as usize], grown)).collect();
+            let added = |item: &u32| Added::of(&kinds[number].items[*item as usize], grown, places);
+            let added: Vec<Added> = list.iter().map(added).collect();
             let lesser = |place: &usize| {
                 let other = |other: &usize| {
                     other != place
@@ -101,12 +104,29 @@ impl Left {
         }
     }
 
-    /// Takes out items with which no set is worth more than so much.
-    pub fn keep_better(&mut self, bound: &Bound, best: i64) {
+    /// Where it matters whether a set that grows comes: where it may meet runs that it has not met. While the way of some
+    /// goods trains is not known, that is everywhere, also where the set seems to have been.
+    fn places(&self, kinds: &[Kind<'_>], grown: &Grown) -> Bits {
+        let mut places = 0;
+        for (number, list) in self.lists.iter().enumerate().filter(|(number, _)| self.slots[*number] > 0) {
+            for item in list {
+                let meets = kinds[number].items[*item as usize].meets;
+                if meets == !0 || meets & grown.met == 0 {
+                    places |= meets;
+                }
+            }
+        }
+        if grown.met == !0 { !0 } else { places & !grown.met }
+    }
+
+    /// Takes out items with which no set is worth more than so much. Gives whether there were any.
+    pub fn keep_better(&mut self, bound: &Bound, best: i64) -> bool {
+        let before = self.size();
         for (number, most) in bound.with.iter().enumerate().filter(|(_, most)| !most.is_empty()) {
             let mut most = most.iter();
             self.lists[number].retain(|_| most.next().is_some_and(|most| *most > best));
         }
+        self.size() < before
     }
 }
 
@@ -122,11 +142,11 @@ struct Added {
 }
 
 impl Added {
-    fn of(item: &Item, grown: &Grown) -> Added {
+    fn of(item: &Item, grown: &Grown, places: Bits) -> Added {
         Added {
             score: item.score & !grown.cover.score,
             hexes: item.hexes & !grown.cover.hexes,
-            meets: item.meets & !grown.met,
+            meets: item.meets & places,
             joins: item.meets & grown.met != 0,
             bonus: item.bonus,
             known: item.meets != !0,
@@ -194,6 +214,17 @@ impl<'b> Bounds<'b> {
         }
     }
 
+    /// The same, for many sets.
+    pub fn by_bytes(self) -> Bounds<'b> {
+        Bounds {
+            credit: self.credit.by_bytes(),
+            credit_hexes: self.credit_hexes.by_bytes(),
+            shares: self.shares.by_bytes(),
+            shares_hexes: self.shares_hexes.by_bytes(),
+            ..self
+        }
+    }
+
     /// What things are worth to it.
     pub fn scale(&self) -> &'b Scale {
         self.scale
@@ -228,21 +259,35 @@ impl<'b> Bounds<'b> {
         credit
     }
 
+    /// What a set is worth with the shares of everything it has not.
+    fn base(&self, cover: &Cover) -> i64 {
+        cover.worth(self.scale) + self.shares.all - self.shares.sum(cover.score) + self.shares_hexes.all
+            - self.shares_hexes.sum(cover.hexes)
+    }
+
+    /// Whether it is seen at a glance, without levels, that a set cannot grow into one worth more than so much.
+    pub fn at_most(&self, kinds: &[Kind<'_>], left: &Left, grown: &Grown, most: i64) -> bool {
+        let mut sum = self.base(&grown.cover);
+        for (number, list) in left.lists.iter().enumerate().filter(|(number, _)| left.slots[*number] > 0) {
+            let credit = |item: &u32| self.credit(&kinds[number].items[*item as usize], grown);
+            let highest = list.iter().map(credit).max().unwrap_or(0).max(0);
+            sum += highest * left.slots[number] as i64;
+        }
+        sum <= most
+    }
+
     /// Bounds what a set can grow into with what is left. A set with an item of some level has one of each level before.
     pub fn bound(&self, kinds: &[Kind<'_>], left: &Left, levels: &Levels, grown: &Grown) -> Bound {
-        let cover = &grown.cover;
-        let base = cover.worth(self.scale) + self.shares.all - self.shares.sum(cover.score)
-            + self.shares_hexes.all
-            - self.shares_hexes.sum(cover.hexes);
+        let base = self.base(&grown.cover);
         let trains: usize = left.slots.iter().sum();
-        let credits: Vec<Vec<i64>> = (0..kinds.len())
+        let mut credits: Vec<Vec<i64>> = (0..kinds.len())
             .map(|number| {
                 let list: &[u32] = if left.slots[number] == 0 { &[] } else { &left.lists[number] };
                 list.iter().map(|item| self.credit(&kinds[number].items[*item as usize], grown)).collect()
             })
             .collect();
-        // The highest credit of each kind at each level, and at any level up to it.
-        let mut best = vec![vec![NOTHING; trains + 1]; kinds.len()];
+        // The highest credit of each kind at each level.
+        let mut best: SmallVec<[ByLevel; 8]> = smallvec![smallvec![NOTHING; trains + 1]; kinds.len()];
         for (number, credits) in credits.iter().enumerate() {
             for (credit, level) in credits.iter().zip(&levels[number]) {
                 if let Some(best) = best[number].get_mut(usize::from(*level)) {
@@ -251,60 +296,60 @@ impl<'b> Bounds<'b> {
             }
         }
         let depths = Depths::of(base, &best, &left.slots);
-        let with = |number: usize| {
-            let most: Vec<i64> = (0..=trains).map(|level| depths.most_with(number, level)).collect();
-            let most = |(credit, level): (&i64, &u8)| {
-                most.get(usize::from(*level)).map_or(NOTHING, |most| most.saturating_add(*credit))
-            };
-            credits[number].iter().zip(&levels[number]).map(most).collect()
-        };
         let first = |number: usize| {
             let level = |place: &usize| usize::from(levels[number][*place]) <= depths.deepest;
             let highest = depths.upto[number][depths.deepest];
             let mut places = (0..credits[number].len()).filter(level);
             places.find(|place| credits[number][*place] == highest).map(|place| left.lists[number][place])
         };
-        Bound {
-            most: depths.most,
-            with: (0..kinds.len()).map(with).collect(),
-            first: (0..kinds.len()).map(first).collect(),
+        let first = (0..kinds.len()).map(first).collect();
+        for (number, credits) in credits.iter_mut().enumerate() {
+            let most: ByLevel = (0..=trains).map(|level| depths.most_with(number, level)).collect();
+            for (credit, level) in credits.iter_mut().zip(&levels[number]) {
+                *credit = most.get(usize::from(*level)).map_or(NOTHING, |most| most.saturating_add(*credit));
+            }
         }
+        Bound { most: depths.most, with: credits, first }
     }
 }
+
+/// Something for each level, or for each depth.
+type ByLevel = SmallVec<[i64; 12]>;
 
 /// What sets can be worth by the highest level of their items, their depth.
 struct Depths {
     /// For each kind the highest credit at any level up to one, or nothing for a train that stands idle.
-    upto: Vec<Vec<i64>>,
+    upto: SmallVec<[ByLevel; 8]>,
     /// For each depth what a set can be worth if only the levels up to it counted.
-    sums: Vec<i64>,
+    sums: ByLevel,
     /// For each depth and each level up to it, what it costs to have an item of that level.
-    costs: Vec<Vec<i64>>,
+    costs: SmallVec<[ByLevel; 12]>,
     most: i64,
     /// The depth at which a set can be worth that.
     deepest: usize,
 }
 
 impl Depths {
-    fn of(base: i64, best: &[Vec<i64>], slots: &[usize]) -> Depths {
-        let rising = |best: &Vec<i64>| {
+    fn of(base: i64, best: &[ByLevel], slots: &[usize]) -> Depths {
+        let rising = |best: &ByLevel| {
             let mut highest = 0;
             best.iter()
                 .map(|credit| {
                     highest = highest.max(*credit);
                     highest
                 })
-                .collect::<Vec<i64>>()
+                .collect::<ByLevel>()
         };
-        let upto: Vec<Vec<i64>> = best.iter().map(rising).collect();
+        let upto = best.iter().map(rising).collect();
         let trains: usize = slots.iter().sum();
-        let mut depths = Depths { upto, sums: vec![base], costs: vec![Vec::new()], most: base, deepest: 0 };
+        let (sums, costs) = (smallvec![base], smallvec![ByLevel::new()]);
+        let mut depths = Depths { upto, sums, costs, most: base, deepest: 0 };
         for depth in 1..=trains {
             let cost = |level: usize| {
                 let kinds = (0..slots.len()).filter(|kind| best[*kind][level] > NOTHING);
                 kinds.map(|kind| depths.upto[kind][depth] - best[kind][level]).min()
             };
-            let Some(costs) = (1..=depth).map(cost).collect::<Option<Vec<i64>>>() else { break };
+            let Some(costs) = (1..=depth).map(cost).collect::<Option<ByLevel>>() else { break };
             let sum = base
                 + (0..slots.len()).map(|kind| slots[kind] as i64 * depths.upto[kind][depth]).sum::<i64>();
             let most = sum - costs.iter().sum::<i64>();

@@ -26,8 +26,10 @@ pub(crate) struct Search<'s> {
     /// What a set must bring to count.
     pub least: Least,
     pub sums: &'s Sums,
-    /// By how much a set is worth more at least if it is worth more at all.
+    /// By how much a set is worth more at least if it is worth more and not only for more trains.
     pub grain: i64,
+    /// How many trains there are.
+    pub trains: i64,
     pub known: &'s mut Known,
     pub steps: &'s mut Steps,
     pub best: &'s mut Set,
@@ -36,10 +38,13 @@ pub(crate) struct Search<'s> {
 
 /// How often prices are changed.
 const ROUNDS: usize = 60;
+/// How often they are changed again while sets are tried, if so many runs are left and more than two trains.
+const ROUNDS_WITHIN: usize = 6;
+const REPRICED: u64 = 60;
 /// As many runs of a kind are compared with each other before sets are tried.
 const COMPARED_FIRST: usize = 600;
 /// As many are while sets are tried.
-const COMPARED: usize = 128;
+const COMPARED: usize = 256;
 /// After so many changes that do not help the steps become smaller.
 const PATIENCE: usize = 4;
 
@@ -48,54 +53,69 @@ impl Search<'_> {
     /// what no set exceeds, also if the search was given up.
     pub fn run(&mut self, shares: &mut [Shares]) -> (i64, Result<(), OutOfSteps>) {
         let mut left = Left::all(&self.kinds);
-        let levels = self.levels(&left, self.field.homes);
         let (mut most, mut way) = (i64::MAX, 0);
         for (number, shares) in shares.iter_mut().enumerate() {
             let mut bound = i64::MAX;
-            let relaxed = self.relax(number, &levels, &mut left, shares, &mut bound);
+            let begun = self.begin(number, &mut left, shares, &mut bound);
             if bound < most {
                 (most, way) = (bound, number);
             }
-            if relaxed.is_err() {
-                return (most, relaxed);
+            if begun.is_err() {
+                return (most, begun);
             }
             if most <= self.bar() {
                 return (self.best.worth, Ok(()));
             }
         }
         left.drop_lesser(&self.kinds, &Grown::none(self.field), COMPARED_FIRST);
-        let bounds = Bounds::of(self.field, &self.bounding[way], &shares[way]);
-        let tried = self.branch(&bounds, &left, Grown::none(self.field), &mut Vec::new());
+        let bounds = Bounds::of(self.field, &self.bounding[way], &shares[way]).by_bytes();
+        let tried = self.branch(way, &shares[way], &bounds, &left, Grown::none(self.field), &mut Vec::new());
         (if tried.is_ok() { self.best.worth } else { most }, tried)
+    }
+
+    /// Finds a first set, and prices at which no set is worth much more.
+    fn begin(
+        &mut self,
+        way: usize,
+        left: &mut Left,
+        shares: &mut Shares,
+        most: &mut i64,
+    ) -> Result<(), OutOfSteps> {
+        let start = Grown::none(self.field);
+        shares.fit(self.field, &self.bounding[way]);
+        self.relax(way, 1, &start, left, shares, most)?;
+        if *most > self.bar() {
+            self.grow(way, left)?;
+            self.relax(way, ROUNDS, &start, left, shares, most)?;
+        }
+        Ok(())
     }
 
     /// What a set that is better than the best is worth more than.
     fn bar(&self) -> i64 {
-        self.best.worth + self.grain - 1
+        let (worth, beyond) = (self.best.worth, self.best.worth % self.grain);
+        let more_trains = beyond < self.scale.train * self.trains;
+        if more_trains { worth } else { worth - beyond + self.grain - 1 }
     }
 
-    /// Changes prices until the bound is low, and takes out items that are in no better set.
+    /// Changes prices until the bound of what a set can grow into is low, and takes out items that are in no better set.
     fn relax(
         &mut self,
         way: usize,
-        levels: &Levels,
+        rounds: usize,
+        grown: &Grown,
         left: &mut Left,
         shares: &mut Shares,
         most: &mut i64,
     ) -> Result<(), OutOfSteps> {
         let (field, scale) = (self.field, &self.bounding[way]);
-        let start = Grown::none(field);
-        shares.fit(field, scale);
         let mut trial = shares.clone();
+        let mut levels = self.levels(left, grown.met);
         // The step is this many sixty-fourths of the way to the best.
         let (mut stride, mut waited) = (64, 0);
-        for round in 0..ROUNDS {
+        for _ in 0..rounds {
             let bounds = Bounds::of(field, scale, &trial);
-            let level = |(list, levels): (&Vec<u32>, &Vec<u8>)| {
-                list.iter().map(|item| levels[*item as usize]).collect::<Vec<u8>>()
-            };
-            let levels: Levels = left.lists.iter().zip(levels).map(level).collect();
-            let bound = bounds.bound(&self.kinds, left, &levels, &start);
+            let bound = bounds.bound(&self.kinds, left, &levels, grown);
             if bound.most < *most {
                 *most = bound.most;
                 *shares = trial.clone();
@@ -103,21 +123,21 @@ impl Search<'_> {
             } else {
                 waited += 1;
             }
+            // Only now, so that a search that is given up has a bound.
             self.steps.take(left.size())?;
             if *most <= self.bar() {
                 return Ok(());
             }
-            if round == 0 {
-                self.grow(way, left)?;
+            if left.keep_better(&bound, self.bar()) {
+                levels = self.levels(left, grown.met);
             }
-            left.keep_better(&bound, self.bar());
             if waited >= PATIENCE {
                 (stride, waited) = (stride / 2, 0);
                 trial = shares.clone();
                 if stride == 0 {
                     break;
                 }
-            } else if !self.haggle(&bounds, &mut trial, left, &bound, stride) {
+            } else if !self.haggle(&bounds, &mut trial, left, &bound, grown, stride) {
                 break;
             }
         }
@@ -132,18 +152,21 @@ impl Search<'_> {
         shares: &mut Shares,
         left: &Left,
         bound: &Bound,
+        grown: &Grown,
         stride: i64,
     ) -> bool {
-        let start = Grown::none(self.field);
         let (mut payers, mut hexes) = (vec![-1i64; shares.payers.len()], vec![-1i64; shares.hexes.len()]);
         let mut toll = 0;
+        // What the set has is paid already.
+        numbers(grown.cover.score).for_each(|payer| payers[payer] = 0);
+        numbers(grown.cover.hexes).for_each(|hex| hexes[hex] = 0);
         for (number, first) in bound.first.iter().enumerate() {
             let Some(first) = first else { continue };
             let item = &self.kinds[number].items[*first as usize];
             let times = left.slots[number] as i64;
-            numbers(item.score).for_each(|payer| payers[payer] += times);
-            numbers(item.hexes).for_each(|hex| hexes[hex] += times);
-            toll -= times * bounds.idle_visits(item, &start);
+            numbers(item.score & !grown.cover.score).for_each(|payer| payers[payer] += times);
+            numbers(item.hexes & !grown.cover.hexes).for_each(|hex| hexes[hex] += times);
+            toll -= times * bounds.idle_visits(item, grown);
         }
         let scale = bounds.scale();
         let worth = |number: usize| after_toll(self.field, scale, number, shares.toll);
@@ -174,6 +197,8 @@ impl Search<'_> {
     /// Tries all sets that a set grows into when runs are added that meet those before.
     fn branch(
         &mut self,
+        way: usize,
+        shares: &Shares,
         bounds: &Bounds<'_>,
         left: &Left,
         grown: Grown,
@@ -181,18 +206,33 @@ impl Search<'_> {
     ) -> Result<(), OutOfSteps> {
         self.steps.take(1 + left.size())?;
         self.consider(picks, &grown.cover)?;
-        if self.tried.at_least(&left.slots, &grown) {
+        if left.slots.iter().sum::<usize>() < 2 {
+            return self.last(left, &grown, picks);
+        }
+        if bounds.at_most(&self.kinds, left, &grown, self.bar()) || self.tried.at_least(&left.slots, &grown) {
             return Ok(());
         }
-        let levels = self.levels(left, grown.met);
-        let bound = bounds.bound(&self.kinds, left, &levels, &grown);
+        let slots = left.slots.clone();
+        let mut left = left.clone();
+        let mut repriced = None;
+        if left.size() >= REPRICED && slots.iter().sum::<usize>() > 2 {
+            let (mut shares, mut most) = (shares.clone(), i64::MAX);
+            self.relax(way, ROUNDS_WITHIN, &grown, &mut left, &mut shares, &mut most)?;
+            if most <= self.bar() {
+                return Ok(());
+            }
+            let bounds = Bounds::of(self.field, &self.bounding[way], &shares).by_bytes();
+            repriced = Some((shares, bounds));
+        }
+        let (shares, bounds) =
+            repriced.as_ref().map_or((shares, bounds), |(shares, bounds)| (shares, bounds));
+        let levels = self.levels(&left, grown.met);
+        let bound = bounds.bound(&self.kinds, &left, &levels, &grown);
         if bound.most <= self.bar() {
             return Ok(());
         }
-        let mut next = self.next(left, &levels, &bound);
+        let mut next = self.next(&left, &levels, &bound);
         next.sort_unstable();
-        let slots = left.slots.clone();
-        let mut left = left.clone();
         left.keep_better(&bound, self.bar());
         left.drop_lesser(&self.kinds, &grown, COMPARED);
         next.retain(|(_, number, item)| left.lists[*number].binary_search(item).is_ok());
@@ -205,7 +245,7 @@ impl Search<'_> {
             if !matches!(kind.who, Who::Goods(chain, _) if self.known.hopeless(chain, run)) {
                 left.slots[number] -= 1;
                 picks.push((number, item));
-                self.branch(bounds, &left, grown.with(run), picks)?;
+                self.branch(way, shares, bounds, &left, grown.with(run), picks)?;
                 picks.pop();
                 left.slots[number] += 1;
             }
@@ -213,6 +253,29 @@ impl Search<'_> {
             left.lists[number].retain(|other| *other != item);
         }
         self.tried.add(slots, &grown);
+        Ok(())
+    }
+
+    /// Gives the last train, if there is one, the run with which the set is worth most.
+    fn last(&mut self, left: &Left, grown: &Grown, picks: &mut Vec<Pick>) -> Result<(), OutOfSteps> {
+        let Some(number) = left.slots.iter().position(|slots| *slots > 0) else { return Ok(()) };
+        let kind = self.kinds[number];
+        let worth = grown.cover.worth(self.scale);
+        let with = |item: &u32| {
+            let run = &kind.items[*item as usize];
+            let worth = worth + self.scale.added(run, &grown.cover);
+            (run.meets & grown.met != 0 && worth > self.bar()).then_some((Reverse(worth), *item))
+        };
+        let mut better: Vec<(Reverse<i64>, u32)> = left.lists[number].iter().filter_map(with).collect();
+        better.sort_unstable();
+        for (Reverse(worth), item) in better {
+            if worth <= self.bar() {
+                break;
+            }
+            picks.push((number, item));
+            self.consider(picks, &grown.cover.with(&kind.items[item as usize]))?;
+            picks.pop();
+        }
         Ok(())
     }
 

@@ -91,6 +91,17 @@ impl Choices {
         Ok(choices)
     }
 
+    /// Whether any train brings money besides.
+    fn stopping(&self) -> bool {
+        self.calling.iter().any(|(calling, _, _)| calling.stopping)
+    }
+
+    /// How many trains run in a plan, with all trains that call.
+    fn trains(&self, plan: &Plan) -> usize {
+        let calling = self.calling.iter().map(|(_, slots, _)| slots);
+        calling.sum::<usize>() + plan.iter().map(|chain| chain.0.len()).sum::<usize>()
+    }
+
     /// What the trains of a plan could do, with all trains that call.
     fn kinds<'c>(&'c self, plan: &'c Plan) -> Vec<Kind<'c>> {
         let calling = self.calling.iter().enumerate().map(|(sort, (_, slots, runs))| Kind {
@@ -122,7 +133,7 @@ struct Desk<'d, 's> {
 impl Desk<'_, '_> {
     /// The best set by one scale.
     fn best(&mut self, scale: &Scale) -> (Set, Proof) {
-        let task = Task { scale, bounding: std::slice::from_ref(scale), least: Least::default(), grain: 1 };
+        let task = Task { scale, bounding: std::slice::from_ref(scale), least: Least::default() };
         self.search(&task, Set::default())
     }
 
@@ -131,8 +142,7 @@ impl Desk<'_, '_> {
         let (field, sums) = (self.field, &self.problem.sums);
         let highest = Scale::revenue(field, sums);
         let (set, proof) = self.best(&highest);
-        let stopping = self.choices.calling.iter().any(|(calling, _, _)| calling.stopping);
-        if set.revenue < least || !stopping {
+        if set.revenue < least || !self.choices.stopping() {
             return (set, proof);
         }
         // How much money besides there can be.
@@ -140,7 +150,7 @@ impl Desk<'_, '_> {
         let paying = |price: &i64| scale.clone().paying_revenue(field, least, *price);
         let bounding: Vec<Scale> = PRICES_OF_REVENUE.iter().map(paying).collect();
         let least = Least { revenue: least, besides: 0 };
-        let task = Task { scale: &scale, bounding: &bounding, least, grain: scale.hex.max(1) };
+        let task = Task { scale: &scale, bounding: &bounding, least };
         let (set, proof) = self.search(&task, set);
         if proof != Proof::Optimal {
             return (set, proof);
@@ -150,7 +160,7 @@ impl Desk<'_, '_> {
         let paying = |price: &i64| highest.clone().paying_besides(sums, besides, *price);
         let bounding: Vec<Scale> = PRICES_OF_BESIDES.iter().map(paying).collect();
         let least = Least { besides, ..least };
-        let task = Task { scale: &highest, bounding: &bounding, least, grain: 1 };
+        let task = Task { scale: &highest, bounding: &bounding, least };
         let (set, proof) = self.search(&task, set);
         (set, if proof == Proof::Optimal { proof } else { Proof::AtMost(besides) })
     }
@@ -167,6 +177,7 @@ impl Desk<'_, '_> {
             choices.goods[chain].items.iter().map(worth).max().unwrap_or(0)
         };
         plans.sort_by_cached_key(|plan| -plan.iter().map(hope).sum::<i64>());
+        let grain = task.scale.grain(self.field, &self.problem.sums, choices.stopping());
         let (mut given_up, mut most) = (false, i64::MIN);
         for plan in plans {
             let mut search = Search {
@@ -176,7 +187,8 @@ impl Desk<'_, '_> {
                 bounding: task.bounding,
                 least: task.least,
                 sums: &self.problem.sums,
-                grain: task.grain,
+                grain,
+                trains: choices.trains(plan) as i64,
                 known: &mut self.known,
                 steps: self.steps,
                 best: &mut best,
@@ -198,8 +210,6 @@ struct Task<'t> {
     /// What they are worth to the bounds, in several ways.
     bounding: &'t [Scale],
     least: Least,
-    /// By how much a set is worth more at least if it is worth more at all.
-    grain: i64,
 }
 
 /// What revenue above one that must be kept may be worth to the bounds, in sixteenths of money besides.

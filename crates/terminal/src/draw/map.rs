@@ -157,7 +157,7 @@ impl Screen<'_> {
             tokens.filter(|token| token.hex == hex.id && token.node.index() == index).collect();
         let home = self.view.companies.iter().find(|company| {
             let at = company.home.stop;
-            at.hex == hex.id && at.node.index() == index && company.tokens.is_empty()
+            at.hex == hex.id && at.node.index() == index && company.tokens.is_empty() && !company.closed
         });
         if let (Some(home), true, true) = (home, here.is_empty(), tile.printed) {
             return home.symbol.chars().map(|letter| (letter, Paint::Dim)).collect();

@@ -109,9 +109,12 @@ impl Screen<'_> {
     /// Which letter is which company, for those that are in play.
     fn letter_key(&self) -> String {
         let letters = self.letters();
-        let started = self.view.companies.iter().zip(letters).filter(|(company, _)| {
-            company.started || !company.badges.is_empty() || !company.tokens.is_empty()
-        });
+        let started = self
+            .view
+            .companies
+            .iter()
+            .zip(letters)
+            .filter(|(company, _)| tables::takes_part(company) || !company.tokens.is_empty());
         let keys: Vec<String> = started
             .map(|(company, letter)| {
                 let letter = self.painter.paint(Paint::company(company), &letter.to_string());

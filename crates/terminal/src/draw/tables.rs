@@ -84,7 +84,7 @@ impl Screen<'_> {
             "ui-director",
         ]));
         let (started, others): (Vec<&CompanyView>, Vec<&CompanyView>) =
-            self.view.companies.iter().partition(|company| company.started || !company.badges.is_empty());
+            self.view.companies.iter().partition(|company| takes_part(company));
         if started.is_empty() {
             columns = Columns::default();
         }
@@ -92,10 +92,15 @@ impl Screen<'_> {
             columns.row(self.company_row(company));
         }
         let mut lines = self.lines("ui-companies", &columns);
-        for alike in others.chunk_by(|a, b| self.company_state(a) == self.company_state(b)) {
-            let symbols: Vec<&str> = alike.iter().map(|company| company.symbol.as_str()).collect();
-            lines.push(format!("  {} ({})", symbols.join(", "), self.company_state(alike[0])));
+        let mut alike: Vec<(String, Vec<&str>)> = Vec::new();
+        for company in others {
+            let state = self.company_state(company);
+            match alike.iter_mut().find(|(known, _)| *known == state) {
+                Some((_, symbols)) => symbols.push(&company.symbol),
+                None => alike.push((state, vec![&company.symbol])),
+            }
         }
+        lines.extend(alike.iter().map(|(state, symbols)| format!("  {} ({state})", symbols.join(", "))));
         lines
     }
 
@@ -138,7 +143,7 @@ impl Screen<'_> {
 
     fn company_state(&self, company: &CompanyView) -> String {
         let id = match company.badges.first() {
-            _ if company.closed => "ui-state-closed",
+            _ if company.closed && company.started => "ui-state-closed",
             Some(badge) => return self.say(badge),
             None if company.floated => "ui-state-running",
             None if company.started => "ui-state-started",
@@ -259,6 +264,11 @@ impl Screen<'_> {
         };
         self.text(id, &[])
     }
+}
+
+/// Whether there is more to tell of a company than that it may be started, or is not in this game at all.
+pub(super) fn takes_part(company: &CompanyView) -> bool {
+    company.started || (!company.badges.is_empty() && !company.closed)
 }
 
 /// A company's trains, such as `2+1×2 3+2`.

@@ -106,7 +106,8 @@ impl Game1822 {
             let room = *way != Payment::TwoShares
                 || self.is_in_yellow(company)
                 || self.certificate_count(owner) < self.certificate_limit();
-            let paid = if rest >= Money::ZERO { cash >= rest } else { self.state.cash.player(owner) >= -rest };
+            let paid =
+                if rest >= Money::ZERO { cash >= rest } else { self.state.cash.player(owner) >= -rest };
             way.shares() <= treasury && room && paid
         });
         ways.collect()
@@ -190,14 +191,18 @@ impl Game1822 {
         let owner = State::owner(company);
         let on_map = self.state.layout.tokens().iter().filter(|token| token.owner == owner).count();
         let cities = self.minor_cities(minor);
-        let there = cities.iter().all(|at| {
-            self.has_token_at(company, *at) || (self.has_token_on(company, at.hex) && !self.is_london(at.hex))
-        });
+        let there = cities.iter().all(|at| self.has_token_beside(company, *at));
+        let there = there && !self.options.departures.token_fate_is_always_asked;
         let mut fates = SmallVec::from_slice(&[TokenFate::Exchange]);
         if !there && on_map < MOST_TOKENS {
             fates.push(TokenFate::Replace);
         }
         fates
+    }
+
+    /// Whether a company has a token in a city, or on its hex where that comes to the same.
+    fn has_token_beside(&self, company: CompanyId, at: StopAt) -> bool {
+        self.has_token_at(company, at) || (self.has_token_on(company, at.hex) && !self.is_london(at.hex))
     }
 
     /// The two decisions of an acquisition.
@@ -212,8 +217,7 @@ impl Game1822 {
             let Some(way) = way.filter(|way| self.payments(company, acquiring.minor).contains(way)) else {
                 return no(PAYING, words::Reason::NotAsked);
             };
-            self.operating_mut().acquiring =
-                Some(Acquiring { payment: Some(way.shares()), ..acquiring });
+            self.operating_mut().acquiring = Some(Acquiring { payment: Some(way.shares()), ..acquiring });
             return Ok(());
         };
         let fate = TokenFate::ALL.into_iter().find(|fate| fate.word() == choice);
@@ -226,6 +230,8 @@ impl Game1822 {
 
     fn carry_out_acquisition(&mut self, company: CompanyId, minor: CompanyId, shares: u8, fate: TokenFate) {
         let boxed = self.is_boxed(minor);
+        let there = self.minor_cities(minor).iter().all(|at| self.has_token_beside(company, *at));
+        let fate = if there && fate == TokenFate::Replace { TokenFate::Exchange } else { fate };
         if boxed {
             self.pay_bank(Purse::Company(company), BOX_PRICE);
         } else {
@@ -287,7 +293,8 @@ impl Game1822 {
             return;
         }
         let owner = State::owner(minor);
-        let Some(token) = self.state.layout.tokens().iter().find(|token| token.owner == owner).copied() else {
+        let Some(token) = self.state.layout.tokens().iter().find(|token| token.owner == owner).copied()
+        else {
             return;
         };
         let at = token.at();
@@ -350,8 +357,9 @@ impl Game1822 {
         let minors = CompanyId::first(self.data.minors);
         let open = minors.filter(|minor| self.check_acquisition(company, *minor).is_ok());
         let open = open.filter(|minor| !self.is_declined(Declined::Minor(*minor)));
-        let mut choices: Vec<Choice> =
-            open.map(|minor| Choice::Merge { company: minor, consent: self.owner_to_ask(company, minor) }).collect();
+        let mut choices: Vec<Choice> = open
+            .map(|minor| Choice::Merge { company: minor, consent: self.owner_to_ask(company, minor) })
+            .collect();
         choices.push(Choice::Pass);
         choices
     }

@@ -149,7 +149,12 @@ impl Game1822 {
         self.step_action(company, operating.step, action)
     }
 
-    fn step_action(&mut self, company: CompanyId, step: OperatingStep, action: &Action) -> Result<(), Refused> {
+    fn step_action(
+        &mut self,
+        company: CompanyId,
+        step: OperatingStep,
+        action: &Action,
+    ) -> Result<(), Refused> {
         use OperatingStep as On;
         match (step, action) {
             (On::Track | On::Token, Action::UsePower { private, choice }) => {

@@ -1,6 +1,8 @@
 //! Section 4, *Bidding*.
 
-use super::sections::{BIDDING, BIDDING_TOKENS, BIDS_A_TURN, BID_STEPS, BOUND_MONEY, CERTIFICATE_LIMIT, LEADING_BID};
+use super::sections::{
+    BID_STEPS, BIDDING, BIDDING_TOKENS, BIDS_A_TURN, BOUND_MONEY, CERTIFICATE_LIMIT, LEADING_BID,
+};
 use super::setup::OTHER_BOXES;
 use super::state::{Bids, LotCard};
 use super::words::{self, Event as Own};

@@ -25,7 +25,11 @@ impl Game1822 {
     }
 
     /// 2.14, f.2: leading bids count; companies in the yellow zone do not.
-    pub(super) fn check_certificate_limit(&self, player: PlayerId, company: CompanyId) -> Result<(), Refused> {
+    pub(super) fn check_certificate_limit(
+        &self,
+        player: PlayerId,
+        company: CompanyId,
+    ) -> Result<(), Refused> {
         if self.is_in_yellow(company) {
             return Ok(());
         }

@@ -175,7 +175,8 @@ impl Game for Game1822 {
         };
         let company = asked()?;
         let earned = self.check_runs(company, runs)?;
-        let paid = |(run, &revenue): (&Run, &Money)| PaidRun { run: run.clone(), revenue, besides: Money::ZERO };
+        let paid =
+            |(run, &revenue): (&Run, &Money)| PaidRun { run: run.clone(), revenue, besides: Money::ZERO };
         Ok(RunSet {
             runs: runs.iter().zip(&earned.runs).map(paid).collect(),
             revenue: earned.revenue,

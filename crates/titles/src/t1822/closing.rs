@@ -1,11 +1,11 @@
 //! Section 5, *End of the stock round*, in its order (f.11).
 
+use super::Game1822;
 use super::buying::HAVEN;
 use super::data::{kinds, private};
 use super::setup::MINOR_BOXES;
 use super::state::{CardOwner, LotCard, Round, Stage};
 use super::words::Event as Own;
-use super::Game1822;
 use rules::chart::Direction;
 use rules::{CompanyId, Event, Holder, Money, PlayerId, PrivateId, Purse};
 

@@ -1,8 +1,8 @@
 //! 11.7, 11.8: what building costs, and what private companies save.
 
+use super::Game1822;
 use super::data::private;
 use super::state::Hill;
-use super::Game1822;
 use board::{Edge, HexId, Replacement, Terrain, TerrainKind};
 use rules::{CompanyId, Money, PrivateId};
 

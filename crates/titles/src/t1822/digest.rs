@@ -2,7 +2,9 @@
 //! stored games: it needs a new version of the digest.
 
 use super::Game1822;
-use super::state::{CARDS, CardOwner, Company, Declined, EndTime, Operating, Request, Round, Stock, StoredCard};
+use super::state::{
+    CARDS, CardOwner, Company, Declined, EndTime, Operating, Request, Round, Stock, StoredCard,
+};
 use board::StopAt;
 use rules::digest::Digest;
 use rules::{CompanyId, Names, PrivateId};

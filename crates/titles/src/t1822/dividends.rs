@@ -101,7 +101,9 @@ impl Game1822 {
             return no(DIVIDENDS, words::Reason::NotAsked);
         };
         self.settle(company, kind);
-        self.operating_mut().step = OperatingStep::Trains;
+        let operating = self.operating_mut();
+        operating.extra_kind = None;
+        operating.step = OperatingStep::Trains;
         Ok(())
     }
 

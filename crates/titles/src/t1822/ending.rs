@@ -1,7 +1,7 @@
 //! Section 20, *End and scoring*.
 
-use super::state::{EndReason, EndTime, Ending, Round};
 use super::Game1822;
+use super::state::{EndReason, EndTime, Ending, Round};
 use rules::{Cell, CompanyId, Event};
 
 /// A game that is not over by then never will be (f.91).

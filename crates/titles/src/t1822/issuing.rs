@@ -87,9 +87,8 @@ impl Game1822 {
     fn deals(&self, company: CompanyId) -> (Vec<Sale>, Vec<Choice>) {
         let own = self.state.shares(company).ordinary(Holder::Company(company));
         let pool = self.state.shares(company).ordinary(Holder::Pool);
-        let sales = (1..=own.len())
-            .filter(|count| self.check_issue(company, &own[..*count]).is_ok())
-            .map(|count| {
+        let sales =
+            (1..=own.len()).filter(|count| self.check_issue(company, &own[..*count]).is_ok()).map(|count| {
                 let price = self.issue_price(company, count as u8);
                 Sale {
                     shares: count as u8,

@@ -1,8 +1,8 @@
 //! What must hold after every action: nothing is created or lost.
 
+use super::Game1822;
 use super::data::kinds;
 use super::state::{CARDS, CardOwner, Stage};
-use super::Game1822;
 use rules::{Money, Names, PrivateId, Purse, TrainId, laws};
 
 impl Game1822 {

@@ -81,7 +81,10 @@ impl Game1822 {
     pub(super) fn check_beside_london(&self, hex: HexId, fit: Replacement) -> Result<(), Refused> {
         let Some(right) = self.right_at(hex) else { return Ok(()) };
         let exits = self.data.map.tile(fit.tile).exits(fit.rotation);
-        if exits[right.edge.index()] || self.right_holders(right).next().is_some() {
+        let majors = right.company.is_some_and(|company| self.data.is_major(company));
+        let leads_there_always = majors && self.options.departures.beside_majors_leads_to_london;
+        let held = !leads_there_always && self.right_holders(right).next().is_some();
+        if exits[right.edge.index()] || held {
             return Ok(());
         }
         no(LONDON, words::Reason::MustLeadToLondon { hex })
@@ -97,5 +100,4 @@ impl Game1822 {
         let holders: Vec<PlayerId> = self.right_holders(right).collect();
         if holders.contains(&director) { None } else { holders.first().copied() }
     }
-
 }

@@ -43,9 +43,7 @@ use crate::setup::{RestoreError, SetupError};
 use board::{Layout, Map, Network};
 use data::{Data, PRIVATES, Region};
 use options::Options;
-use rules::{
-    Cell, CompanyId, Fact, Money, Names, PlayerId, PrivateId, Purse, Reason, TableSpec, TrainKind,
-};
+use rules::{Cell, CompanyId, Fact, Money, Names, PlayerId, PrivateId, Purse, Reason, TableSpec, TrainKind};
 use setup::Stacks;
 use state::{CARDS, State};
 use std::sync::Arc;
@@ -83,7 +81,8 @@ impl Game1822 {
         }
         let stacks = Stacks::new(data, &options, asked, spec.seed);
         let state = State::new(data, asked, stacks);
-        let mut game = Game1822 { data, options, players: spec.players.clone().into(), state, events: Vec::new() };
+        let mut game =
+            Game1822 { data, options, players: spec.players.clone().into(), state, events: Vec::new() };
         game.advance();
         game.events.clear();
         Ok(game)

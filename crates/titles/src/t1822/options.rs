@@ -269,6 +269,10 @@ pub struct Departures {
     pub conversion_ignores_bids: bool,
     /// f.22: a company that was once connected to a second stop is always asked for its run.
     pub route_is_remembered: bool,
+    /// The first tile beside the London city of a major leads to London, whoever holds the right.
+    pub beside_majors_leads_to_london: bool,
+    /// 17.5: what becomes of a minor's token is asked even if the major has one there.
+    pub token_fate_is_always_asked: bool,
     /// f.23 and the table of d.7: steps open and close as there.
     pub steps_as_recorded: bool,
     /// f.30, f.34, f.35: powers as they work there.
@@ -304,6 +308,8 @@ impl Departures {
         screen_checks_are_missing: false,
         conversion_ignores_bids: false,
         route_is_remembered: false,
+        beside_majors_leads_to_london: false,
+        token_fate_is_always_asked: false,
         steps_as_recorded: false,
         powers_as_recorded: false,
     };
@@ -314,6 +320,8 @@ impl Departures {
         screen_checks_are_missing: false,
         conversion_ignores_bids: false,
         route_is_remembered: false,
+        beside_majors_leads_to_london: false,
+        token_fate_is_always_asked: false,
         steps_as_recorded: false,
         powers_as_recorded: false,
         ..Departures::RECORDED
@@ -347,6 +355,8 @@ impl Departures {
         screen_checks_are_missing: true,
         conversion_ignores_bids: true,
         route_is_remembered: true,
+        beside_majors_leads_to_london: true,
+        token_fate_is_always_asked: true,
         steps_as_recorded: true,
         powers_as_recorded: true,
     };

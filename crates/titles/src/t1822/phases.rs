@@ -1,9 +1,9 @@
 //! Section 19, *Phases*: what the first train of a kind brings about.
 
+use super::Game1822;
 use super::data::{PRIVATES, kinds, private};
 use super::state::CardOwner;
 use super::words::Event as Own;
-use super::Game1822;
 use board::Colour;
 use rules::{CompanyId, Event, Money, PrivateId, Purse, Thing, TrainId, TrainKind};
 

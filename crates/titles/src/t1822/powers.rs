@@ -52,7 +52,9 @@ impl Game1822 {
                 return no(POWERS, words::Reason::NoSuchPower { card: *card });
             }
             let clash = |other: &PrivateId| {
-                [(HILLS, RIVERS), (HILLS, ADVANCED)].iter().any(|pair| *pair == (*card, *other) || *pair == (*other, *card))
+                [(HILLS, RIVERS), (HILLS, ADVANCED)]
+                    .iter()
+                    .any(|pair| *pair == (*card, *other) || *pair == (*other, *card))
             };
             if alone || powers[..place].contains(card) || powers.iter().any(clash) {
                 return no(JOINED_POWERS, words::Reason::NotJoined { card: *card });
@@ -157,7 +159,11 @@ impl Game1822 {
         let cost = self.cost_of(company, hex, fit);
         if powers.contains(&HILLS) {
             // P8's token pays for everything on hard ground (f.45).
-            return if self.is_rough(hex) { Ok(Money::ZERO) } else { no(POWERS, words::Reason::NotRough { hex }) };
+            return if self.is_rough(hex) {
+                Ok(Money::ZERO)
+            } else {
+                no(POWERS, words::Reason::NotRough { hex })
+            };
         }
         if powers.contains(&RIVERS) {
             if cost.estuaries == 0 {
@@ -209,7 +215,12 @@ impl Game1822 {
     }
 
     /// P5: the next tile of the Channel, if only that opens a slot.
-    fn check_channel_tile(&self, company: CompanyId, hex: HexId, fit: Replacement) -> Result<PowerLay, Refused> {
+    fn check_channel_tile(
+        &self,
+        company: CompanyId,
+        hex: HexId,
+        fit: Replacement,
+    ) -> Result<PowerLay, Refused> {
         let Some(channel) = self.data.channel.filter(|channel| channel.at.hex == hex) else {
             return no(POWERS, Reason::TileDoesNotFit { tile: fit.tile, hex });
         };
@@ -261,7 +272,8 @@ impl Game1822 {
             self.close(CHANNEL_CARD);
         }
         let last = powers.last().copied();
-        let goes_on = last.filter(|card| [EXTRA, BRIDGE].contains(card) && self.state.has_card(company, *card));
+        let goes_on =
+            last.filter(|card| [EXTRA, BRIDGE].contains(card) && self.state.has_card(company, *card));
         self.operating_mut().half_used = goes_on.map(|card| HalfUsed { card, hex, upgraded: lay.upgrade });
         Ok(())
     }
@@ -269,8 +281,7 @@ impl Game1822 {
     /// A power is used; used up, its card closes.
     fn wear(&mut self, company: CompanyId, powers: &[PrivateId], card: PrivateId, yellow: bool) {
         let major = self.data.is_major(company);
-        let joined_by_minor =
-            powers.contains(&EXTRA) && !major && self.options.departures.powers_as_recorded;
+        let joined_by_minor = powers.contains(&EXTRA) && !major && self.options.departures.powers_as_recorded;
         let state = self.state.private_mut(card);
         state.uses = match card {
             EXTRA if yellow && major => state.uses.saturating_sub(1),
@@ -291,7 +302,12 @@ impl Game1822 {
     }
 
     /// P5: an exchange token into the Channel, beside the normal token action.
-    pub(super) fn place_by_power(&mut self, company: CompanyId, card: PrivateId, at: StopAt) -> Result<(), Refused> {
+    pub(super) fn place_by_power(
+        &mut self,
+        company: CompanyId,
+        card: PrivateId,
+        at: StopAt,
+    ) -> Result<(), Refused> {
         self.check_channel_place(company, card, at)?;
         self.place_exchange_token(company, at);
         self.close(CHANNEL_CARD);
@@ -340,7 +356,12 @@ impl Game1822 {
         if possible { Ok(()) } else { no(POWERS, Reason::NoTokenLeft { company }) }
     }
 
-    pub(super) fn use_power(&mut self, company: CompanyId, card: PrivateId, choice: Word) -> Result<(), Refused> {
+    pub(super) fn use_power(
+        &mut self,
+        company: CompanyId,
+        card: PrivateId,
+        choice: Word,
+    ) -> Result<(), Refused> {
         self.check_use(company, card, choice)?;
         let state = self.state.company_mut(company);
         if choice == EXCHANGE {
@@ -393,7 +414,9 @@ impl Game1822 {
             Card::Private(card) => {
                 // f.38: directly behind the card of the last box.
                 let mut stack = self.state.stack.to_vec();
-                let last = boxes.last().and_then(|last| stack.iter().filter(|other| **other != card).position(|other| other == last));
+                let last = boxes.last().and_then(|last| {
+                    stack.iter().filter(|other| **other != card).position(|other| other == last)
+                });
                 shift(&mut stack, card, (to == TOP).then_some(last.map_or(0, |last| last + 1)));
                 self.state.stack = stack.into();
             }

@@ -1,7 +1,7 @@
 //! Section 9, *Taking over privates*.
 
 use super::closing::DOUBLE;
-use super::costs::{HILLS, RIVERS};
+use super::costs::HILLS;
 use super::data::{Takers, kinds, private};
 use super::phases::SAVINGS;
 use super::sections::PRIVATES;
@@ -77,7 +77,6 @@ impl Game1822 {
         if SAVINGS.iter().any(|(saving, _)| *saving == card) {
             let credit = std::mem::take(&mut self.state.private_mut(card).credit);
             self.state.cash.transfer(Purse::CompanyStock, Purse::Company(company), credit);
-            self.state.private_mut(card).income = Money::ZERO;
             self.say(Own::SavingsPaid { company, card, amount: credit });
             self.close(card);
             return;
@@ -87,24 +86,22 @@ impl Game1822 {
         } else {
             self.data.private(card).map_or(Money::ZERO, |printed| printed.income[1])
         };
-        let major = self.data.is_major(company);
         let state = self.state.private_mut(card);
         state.income = income;
         state.uses = match card.0 + 1 {
-            2 | 11 => 1,
-            10 | 21 => 2,
-            12 => 1 + u8::from(major),
+            2 | 8 | 11 => 1,
+            10 | 12 | 21 => 2,
             _ => 0,
         };
         if card == HILLS {
             self.operating_mut().hill_open = true;
         }
-        debug_assert!(card != RIVERS || self.state.private(RIVERS).uses == 2);
     }
 
     /// Whether any private company could be taken now.
     pub(super) fn waits_for_privates(&mut self, company: CompanyId) -> bool {
-        let open = PrivateId::first(self.data.privates.len()).any(|card| self.check_take(company, card).is_ok());
+        let open =
+            PrivateId::first(self.data.privates.len()).any(|card| self.check_take(company, card).is_ok());
         if open { true } else { self.go_to_step(OperatingStep::Hill) }
     }
 

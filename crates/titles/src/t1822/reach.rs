@@ -1,7 +1,7 @@
 //! 11.2: what a company can get to from its tokens.
 
-use super::state::State;
 use super::Game1822;
+use super::state::State;
 use board::reach::{Allowance, Weight};
 use board::trial::{Candidate, Surroundings, Travelled};
 use board::{HexId, NodeId, Rotation, StopAt, StopId, StopKind, StopSet, TileId};
@@ -59,7 +59,7 @@ impl Game1822 {
             candidate.starts |= u32::from(own) << new.index();
             candidate.blocked |= u32::from(!own && tokens > 0 && tokens >= slots) << new.index();
         }
-        Surroundings::of(map, layout, ground, hex).travelled(ground, candidate, &AnyLength)
+        Surroundings::of(map, layout, *ground, hex, AnyLength).travelled(candidate)
     }
 
     /// Whether a company is connected to a stop beyond one of its tokens (f.22).

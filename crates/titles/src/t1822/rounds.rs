@@ -1,10 +1,10 @@
 //! The frame of the game: what happens by itself, and section 7, *Operating round*.
 
+use super::Game1822;
 use super::data::private;
 use super::phases::SAVINGS;
 use super::state::{CARDS, CardOwner, Operating, OperatingStep, Round, Stock};
 use super::words::Event as Own;
-use super::Game1822;
 use rules::{CompanyId, Event, Money, PlayerId, PrivateId, Purse, Step};
 use smallvec::SmallVec;
 use std::cmp::Reverse;

@@ -30,7 +30,6 @@ pub struct Followed {
     pub stops: SmallVec<[StopId; 12]>,
     pub visited: StopSet,
     pub pieces: PieceSet,
-    hexes: SmallVec<[HexId; 16]>,
     links: SmallVec<[LinkId; 12]>,
 }
 
@@ -80,11 +79,6 @@ impl Game1822 {
         Money(self.state.network.stops[stop.index()].value.at(self.newest_tiles()).into())
     }
 
-    /// Whether a hex has two separate stops, so that a run may come back to it (14.3).
-    fn is_double(&self, hex: HexId) -> bool {
-        !self.is_london(hex) && self.data.map.tile(self.data.map.printed(hex).0).stops.len() == 2
-    }
-
     fn channel_stops(&self) -> Option<(StopId, StopId)> {
         let channel = self.data.channel?;
         let network = &self.state.network;
@@ -95,8 +89,12 @@ impl Game1822 {
     pub fn check_runs(&self, company: CompanyId, runs: &[Run]) -> Result<Earnings, Refused> {
         let ground = self.ground(company);
         let mut followed: SmallVec<[Followed; 6]> = SmallVec::new();
+        let mut used = PieceSet::new();
         for run in runs {
-            let next = self.follow(company, &ground, run)?;
+            let next = self.follow(company, &ground, run, &used)?;
+            if next.engine != Engine::Express {
+                used.union_with(&next.pieces);
+            }
             if followed.iter().any(|other| other.train == next.train) {
                 return no(RUNNING, Reason::TrainRunsTwice { train: run.train });
             }
@@ -106,7 +104,14 @@ impl Game1822 {
         Ok(self.earnings(company, &ground, &followed))
     }
 
-    fn follow(&self, company: CompanyId, ground: &Ground<'_>, run: &Run) -> Result<Followed, Refused> {
+    /// Follows a run over the network. Where two tracks lie side by side it takes one that no other run has used.
+    fn follow(
+        &self,
+        company: CompanyId,
+        ground: &Ground<'_>,
+        run: &Run,
+        used: &PieceSet,
+    ) -> Result<Followed, Refused> {
         let train = run.train;
         if !self.running_trains(company).any(|own| own == train) {
             return no(RUNNING, Reason::NotItsTrain { train });
@@ -120,13 +125,12 @@ impl Game1822 {
             stops: SmallVec::from_slice(&[start]),
             visited: StopSet::default(),
             pieces: PieceSet::new(),
-            hexes: SmallVec::from_slice(&[run.start.hex]),
             links: SmallVec::new(),
         };
         followed.visited.insert(start);
         let mut here = start;
         for leg in &run.legs {
-            let (id, next) = find_link(ground, here, leg)?;
+            let (id, next) = find_link(ground, here, leg, used)?;
             let link = ground.network.link(id);
             if followed.pieces.intersects(&link.pieces) {
                 return no(RUNNING, Reason::TrackTwice { train });
@@ -138,7 +142,6 @@ impl Game1822 {
             followed.visited.insert(next);
             followed.stops.push(next);
             followed.links.push(id);
-            followed.hexes.extend(leg.hexes.iter().skip(1).copied());
             here = next;
         }
         self.check_passing(ground, &followed)?;
@@ -173,21 +176,14 @@ impl Game1822 {
         Ok(())
     }
 
-    /// 14.3: no hex twice, London once; runs with a stop on a hex of two stops are compared by stops only (f.71).
+    /// 14.3: no stop of a hex beside another, except where a hex has two separate ones: of London, one city.
     fn check_hexes(&self, ground: &Ground<'_>, followed: &Followed) -> Result<(), Refused> {
         let on = |stop: &StopId| ground.stop(*stop).at.hex;
         let london = followed.stops.iter().map(on).filter(|hex| self.is_london(*hex));
         if london.count() > 1 {
             return no(ONE_HEX, words::Reason::LondonTwice { train: followed.train });
         }
-        if followed.stops.iter().map(on).any(|hex| self.is_double(hex)) {
-            return Ok(());
-        }
-        let twice = (1..followed.hexes.len()).find(|place| followed.hexes[..*place].contains(&followed.hexes[*place]));
-        match twice {
-            Some(place) => no(ONE_HEX, Reason::ReentersHex { hex: followed.hexes[place] }),
-            None => Ok(()),
-        }
+        Ok(())
     }
 
     /// 14.9: the Channel and France, both or neither, and not alone.
@@ -211,7 +207,8 @@ impl Game1822 {
         }
         let pullman = self.operating_pullman() == Some(train);
         let counts = |stop: &&StopId| !pullman || ground.stop(**stop).kind != StopKind::Town;
-        let count = followed.stops.iter().filter(counts).count() as u8 - u8::from(self.visits_france(followed));
+        let count =
+            followed.stops.iter().filter(counts).count() as u8 - u8::from(self.visits_france(followed));
         if count > length {
             return no(LENGTH, words::Reason::TooManyStops { train, count, allowed: length });
         }
@@ -231,12 +228,17 @@ impl Game1822 {
         let hex = ground.stop(followed.stops[0]).at.hex;
         let has_track = !self.data.map.tile(self.state.layout.tile(hex).0).track.is_empty();
         let sea = self.channel_stops().is_some_and(|(channel, _)| followed.visited.contains(channel));
-        let fits = own == 1 && !sea && if alone { has_track } else { towns == 1 && followed.stops.len() == 2 };
+        let fits =
+            own == 1 && !sea && if alone { has_track } else { towns == 1 && followed.stops.len() == 2 };
         if fits { Ok(()) } else { no(LOCAL, words::Reason::NotLocal { train }) }
     }
 
     /// The own cities of an E's run: a token in the Channel stands for France.
-    fn express_cities<'a>(&'a self, ground: &'a Ground<'_>, followed: &'a Followed) -> impl Iterator<Item = StopId> + 'a {
+    fn express_cities<'a>(
+        &'a self,
+        ground: &'a Ground<'_>,
+        followed: &'a Followed,
+    ) -> impl Iterator<Item = StopId> + 'a {
         followed.stops.iter().copied().filter(|stop| ground.starts.contains(*stop))
     }
 
@@ -303,7 +305,8 @@ impl Game1822 {
         if let Some((run, bonus)) = self.destination_bonus(company, runs) {
             earned[run] += bonus;
         }
-        let extra = runs.iter().zip(&earned).filter(|(run, _)| is_extra(run.train)).map(|(_, earned)| *earned);
+        let extra =
+            runs.iter().zip(&earned).filter(|(run, _)| is_extra(run.train)).map(|(_, earned)| *earned);
         Earnings {
             revenue: earned.iter().copied().sum(),
             extra: extra.sum(),
@@ -347,7 +350,8 @@ impl Game1822 {
 
     /// 14.12: mail contracts pay half of the undoubled ends of the best runs, one contract for a train.
     fn mail(&self, company: CompanyId, runs: &[Followed]) -> Money {
-        let contracts = [private(6), private(7)].iter().filter(|card| self.state.has_card(company, **card)).count();
+        let contracts =
+            [private(6), private(7)].iter().filter(|card| self.state.has_card(company, **card)).count();
         let carries = runs.iter().filter(|run| run.engine != Engine::Local);
         let mut worth: Vec<Money> = carries
             .map(|run| run.ends().into_iter().map(|end| self.stop_value(end)).sum::<Money>().halved())
@@ -383,7 +387,13 @@ impl Game1822 {
         let earned = self.check_runs(company, runs)?;
         for (run, revenue) in runs.iter().zip(&earned.runs) {
             let stops = run.stops().collect();
-            self.say(Event::Ran { company, train: run.train, stops, revenue: *revenue, besides: Money::ZERO });
+            self.say(Event::Ran {
+                company,
+                train: run.train,
+                stops,
+                revenue: *revenue,
+                besides: Money::ZERO,
+            });
         }
         if earned.mail > Money::ZERO {
             self.say(Own::Mail { company, amount: earned.mail });
@@ -392,6 +402,7 @@ impl Game1822 {
         operating.revenue = earned.revenue;
         operating.extra_revenue = earned.extra;
         operating.mail = earned.mail;
+        operating.pullman = None;
         operating.step = OperatingStep::Dividend;
         Ok(())
     }
@@ -421,7 +432,6 @@ impl Game1822 {
         choices.extend(self.pullman_trains(company).into_iter().map(|train| Choice::Couple { train }));
         choices
     }
-
 }
 
 /// Trains with a dividend of their own (15.6).
@@ -429,12 +439,25 @@ pub(super) fn is_extra(train: TrainId) -> bool {
     matches!(train.kind, kinds::TWO_P | kinds::LP)
 }
 
-fn find_link(ground: &Ground<'_>, from: StopId, leg: &Leg) -> Result<(LinkId, StopId), Refused> {
+fn find_link(
+    ground: &Ground<'_>,
+    from: StopId,
+    leg: &Leg,
+    used: &PieceSet,
+) -> Result<(LinkId, StopId), Refused> {
     let Some(to) = ground.network.stop(leg.to) else {
         return no(RUNNING, Reason::NoStationThere { at: leg.to });
     };
-    match ground.network.link_over(from, to, &leg.hexes) {
-        Some(link) => Ok((link, to)),
+    let network = ground.network;
+    let fits = |id: &&LinkId| {
+        let link = network.link(**id);
+        let forth = (link.a, link.b) == (from, to) && link.hexes[..] == leg.hexes[..];
+        let back = (link.b, link.a) == (from, to) && link.hexes.iter().rev().eq(&leg.hexes);
+        forth || back
+    };
+    let tracks = || network.links_of(from).iter().filter(fits);
+    match tracks().find(|id| !network.link(**id).pieces.intersects(used)).or_else(|| tracks().next()) {
+        Some(link) => Ok((*link, to)),
         None => no(RUNNING, Reason::NoSuchTrack { from: ground.stop(from).at, to: leg.to }),
     }
 }

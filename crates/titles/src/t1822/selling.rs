@@ -112,7 +112,13 @@ impl Game1822 {
     }
 
     /// 2.9: all shares are paid at the price before the sale; then the marker goes down one row for each.
-    pub(super) fn carry_out_sale(&mut self, player: PlayerId, company: CompanyId, count: u8, sale: &CheckedSale) {
+    pub(super) fn carry_out_sale(
+        &mut self,
+        player: PlayerId,
+        company: CompanyId,
+        count: u8,
+        sale: &CheckedSale,
+    ) {
         let proceeds = sale.price * i32::from(count);
         self.bank_pays(Purse::Player(player), proceeds);
         self.say(Event::SharesSold { player, company, shares: count, price: proceeds });

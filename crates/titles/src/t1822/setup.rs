@@ -32,7 +32,8 @@ impl Stacks {
         let concessions = (1..=CONCESSIONS as u8).map(concession);
         let concessions = concessions.filter(|card| data.major_of(*card).is_some());
         let minors = CompanyId::first(data.minors).filter(|minor| options.plus || !data.company(*minor).plus);
-        let cards = privates.into_iter().chain(concessions).map(Drawn::Private).chain(minors.map(Drawn::Minor));
+        let cards =
+            privates.into_iter().chain(concessions).map(Drawn::Private).chain(minors.map(Drawn::Minor));
         let mut stacks = Stacks { minors: Vec::new(), concessions: Vec::new(), privates: Vec::new() };
         for card in shuffled(seed, cards) {
             match card {

@@ -1,7 +1,7 @@
 //! The slots of cities: those of the tile, extra ones, and those kept for homes (8.1, 12.2, 13, f.50 to f.56).
 
-use super::state::{Reserved, State};
 use super::Game1822;
+use super::state::{Reserved, State};
 use board::{HexId, NodeId, Rotation, StopAt, StopMap, TileId, Token};
 use rules::CompanyId;
 use smallvec::SmallVec;
@@ -160,6 +160,10 @@ impl Game1822 {
     pub(super) fn stops_become(&self, hex: HexId, tile: TileId, rotation: Rotation) -> Option<StopMap> {
         let (now, turned) = self.state.layout.tile(hex);
         let map = &self.data.map;
-        map.tile(now).stops_become(turned, map.tile(tile), rotation)
+        let (old, new) = (map.tile(now), map.tile(tile));
+        // Where a town vanishes, what is left of the stops is the city: Swansea's first tile (11.6).
+        let city =
+            || (old.stops.first()?.kind == new.stops.first()?.kind).then(|| StopMap::from_elem(NodeId(0), 1));
+        old.stops_become(turned, new, rotation).or_else(city)
     }
 }

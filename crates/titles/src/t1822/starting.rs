@@ -31,7 +31,12 @@ impl Game1822 {
         }
     }
 
-    fn check_start(&self, player: PlayerId, company: CompanyId, par: Cell) -> Result<(&MajorData, Money), Refused> {
+    fn check_start(
+        &self,
+        player: PlayerId,
+        company: CompanyId,
+        par: Cell,
+    ) -> Result<(&MajorData, Money), Refused> {
         let price = self.data.price(par);
         let Some(major) = self.data.major(company) else {
             return no(STARTING, Reason::NotOnOffer { company });

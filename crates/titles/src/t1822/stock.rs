@@ -137,12 +137,14 @@ impl Game1822 {
             return false;
         }
         let player = self.trader();
-        let idle = !stock.acted
-            && self.debt(player) > Money::ZERO
+        let acted = stock.acted;
+        let idle = self.debt(player) > Money::ZERO
             && self.state.cash.player(player) == Money::ZERO
             && !self.can_sell_anything(player);
         if idle {
-            self.say(Event::PassedWithoutChoice { player });
+            if !acted {
+                self.say(Event::PassedWithoutChoice { player });
+            }
             self.end_stock_turn();
             return false;
         }

@@ -41,7 +41,12 @@ impl Game1822 {
     }
 
     /// 11.1: colours of the phase; minors never beyond green.
-    pub(super) fn check_colour(&self, company: CompanyId, tile: TileId, newest: Colour) -> Result<(), Refused> {
+    pub(super) fn check_colour(
+        &self,
+        company: CompanyId,
+        tile: TileId,
+        newest: Colour,
+    ) -> Result<(), Refused> {
         let colour = self.data.map.tile(tile).colour;
         let most = if self.data.is_major(company) { newest } else { newest.min(Colour::Green) };
         if colour > most { no(TRACK, Reason::ColourNotAvailable { tile }) } else { Ok(()) }
@@ -93,13 +98,15 @@ impl Game1822 {
         let travelled = self.travelled(building.company, &building.ground, hex, (fit.tile, fit.rotation));
         let (old, new) = (map.tile(now), map.tile(fit.tile));
         let becomes = self.stops_become(hex, fit.tile, fit.rotation).unwrap_or_default();
-        let mut track = new.track_at(fit.rotation).enumerate().filter(|(index, _)| travelled.uses(*index));
+        let mut track =
+            new.track_at(fit.rotation).enumerate().filter(|(index, _)| travelled.track >> *index & 1 != 0);
         if track.any(|(_, track)| is_new(old, rotation, &becomes, track)) {
             return Ok(());
         }
         let better = becomes.iter().enumerate().any(|(before, after)| {
             let node = NodeId(after.0);
-            travelled.reaches(node) && highest(old.stops[before].value) != highest(new.stops[after.index()].value)
+            travelled.reaches(node)
+                && highest(old.stops[before].value) != highest(new.stops[after.index()].value)
         });
         // London is one place with six cities: whoever reaches one may raise it.
         let changed = self.options.departures.changed_value_is_enough || self.is_london(hex);
@@ -113,13 +120,15 @@ impl Game1822 {
         }
         let map = &self.data.map;
         let new = map.tile(fit.tile);
-        let exits = |tile: TileId| map.tile(tile).exits(Rotation::ALL[0]).iter().filter(|exit| **exit).count();
+        let exits =
+            |tile: TileId| map.tile(tile).exits(Rotation::ALL[0]).iter().filter(|exit| **exit).count();
         let mine = exits(fit.tile);
         if new.colour < Colour::Russet || mine != 5 || new.stops.is_empty() {
             return Ok(());
         }
         let others = map.replacements(hex, self.state.layout.tile(hex)).iter();
-        let mut six = others.filter(|other| map.tile(other.tile).colour == new.colour && exits(other.tile) == 6);
+        let mut six =
+            others.filter(|other| map.tile(other.tile).colour == new.colour && exits(other.tile) == 6);
         match six.find(|other| self.check_supply(other.tile).is_ok()) {
             Some(other) => no(SIX_EXITS, words::Reason::SixExits { tile: other.tile }),
             None => Ok(()),
@@ -186,7 +195,14 @@ impl Game1822 {
     }
 
     /// Lays a tile and follows the track anew.
-    pub(super) fn build(&mut self, company: CompanyId, hex: HexId, tile: TileId, rotation: Rotation, cost: Money) {
+    pub(super) fn build(
+        &mut self,
+        company: CompanyId,
+        hex: HexId,
+        tile: TileId,
+        rotation: Rotation,
+        cost: Money,
+    ) {
         let becomes = self.stops_become(hex, tile, rotation).unwrap_or_default();
         self.state.layout.replace(hex, tile, rotation);
         if !self.data.map.tile(tile).stops.is_empty() {
@@ -207,7 +223,8 @@ impl Game1822 {
             return;
         }
         for company in self.companies().filter(|company| self.data.is_major(*company)) {
-            if self.state.company(company).home_placed && self.reaches_destination(company)
+            if self.state.company(company).home_placed
+                && self.reaches_destination(company)
                 && let Some(at) = self.destination_ahead(company)
             {
                 self.put_destination_token(company, at);
@@ -218,12 +235,13 @@ impl Game1822 {
     /// Cards that keep the track step open (d.7, f.37).
     pub(super) fn holds_track_power(&self, company: CompanyId) -> bool {
         let plain = [2, 10, 11, 12].map(private);
-        plain.into_iter().any(|card| self.state.has_card(company, card)) || self.has_hill(company, Hill::Token)
+        plain.into_iter().any(|card| self.state.has_card(company, card))
+            || self.has_hill(company, Hill::Token)
     }
 
     pub(super) fn waits_for_track(&mut self, company: CompanyId) -> bool {
-        let fourteens_first = self.data.company(company).symbol == FOURTEEN
-            && self.state.company(company).operated == 0;
+        let fourteens_first =
+            self.data.company(company).symbol == FOURTEEN && self.state.company(company).operated == 0;
         let normal = self.check_allowance(company, false).is_ok();
         let half = self.operating_round().half_used.is_some();
         if !fourteens_first && (normal || half || self.holds_track_power(company)) {

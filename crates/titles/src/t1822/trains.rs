@@ -2,7 +2,7 @@
 
 use super::data::kinds;
 use super::running::Engine;
-use super::sections::{DUTY, EMERGENCY, FIRST_TRAIN, ONE_EXPRESS, TRADES, TRAINS, TRAIN_LIMIT};
+use super::sections::{DUTY, EMERGENCY, FIRST_TRAIN, ONE_EXPRESS, TRADES, TRAIN_LIMIT, TRAINS};
 use super::state::{Declined, OperatingStep, Request};
 use super::words::{self, Event as Own};
 use super::{Game1822, Refused, no};
@@ -59,7 +59,8 @@ impl Game1822 {
         for card in self.state.depot.returned().iter().copied() {
             let turned = self.state.is_turned(card);
             let same = |other: &BankCard| {
-                (other.card.kind, other.turned) == (card.kind, turned) && Some(other.card) != self.state.depot.front()
+                (other.card.kind, other.turned) == (card.kind, turned)
+                    && Some(other.card) != self.state.depot.front()
             };
             if !cards.iter().any(same) {
                 cards.push(BankCard { card, turned, price: self.bank_price(card, turned) });
@@ -101,7 +102,8 @@ impl Game1822 {
 
     fn can_turn(&self, company: CompanyId) -> bool {
         let locals = self.state.company(company).trains.iter();
-        let has_local = locals.into_iter().any(|train| train.kind == kinds::L && !self.state.is_turned(*train));
+        let has_local =
+            locals.into_iter().any(|train| train.kind == kinds::L && !self.state.is_turned(*train));
         has_local && self.state.cash.company(company) >= self.turning_cost()
     }
 
@@ -348,7 +350,9 @@ impl Game1822 {
                 }
             }
             for (seller, train) in self.saleable(company) {
-                if self.is_declined(Declined::Train(train)) || self.check_trade(company, train, Money(1)).is_err() {
+                if self.is_declined(Declined::Train(train))
+                    || self.check_trade(company, train, Money(1)).is_err()
+                {
                     continue;
                 }
                 choices.push(Choice::BuyTrain {

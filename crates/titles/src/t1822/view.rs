@@ -4,15 +4,20 @@ mod info;
 
 use super::Game1822;
 use super::data::{PRIVATES, kinds};
-use super::state::{CARDS, CardOwner, EndTime, Ending, Operating, OperatingStep, Round, Stage, Stock, StoredCard};
+use super::state::{
+    CARDS, CardOwner, EndTime, Ending, Operating, OperatingStep, Round, Stage, Stock, StoredCard,
+};
 use super::words::{Badge, Told};
 use board::StopAt;
 use rules::view::{
     AuctionView, BidView, BoardView, CompanyView, Holding, Lot, MarkerView, OperatingView, PhaseView,
-    PlaceView, PlayerView, PrivateState, PrivateView, QuestionView, RoundKind, RoundView, Standing, TrainCard,
-    TrainStock, View, Viewer, standings,
+    PlaceView, PlayerView, PrivateState, PrivateView, QuestionView, RoundKind, RoundView, Standing,
+    TrainCard, TrainStock, View, Viewer, standings,
 };
-use rules::{Card, CompanyId, Fact, Game, Holder, Message, Money, Names, PlayerId, PrivateId, Purse, TrainId, TrainKind};
+use rules::{
+    Card, CompanyId, Fact, Game, Holder, Message, Money, Names, PlayerId, PrivateId, Purse, TrainId,
+    TrainKind,
+};
 
 pub use info::card;
 
@@ -93,7 +98,9 @@ impl Game1822 {
             certificates: self.certificate_count(player),
             certificate_limit: Some(self.certificate_limit()),
             shares: self.companies().filter_map(|company| self.holding(player, company)).collect(),
-            privates: owned.filter(|card| self.state.private(*card).owner == CardOwner::Player(player)).collect(),
+            privates: owned
+                .filter(|card| self.state.private(*card).owner == CardOwner::Player(player))
+                .collect(),
             passed: stock.is_some_and(|stock| stock.passes.last_of(player)),
             sold: self.companies().filter(|company| self.has_sold(player, *company)).collect(),
             sold_privates: Vec::new(),
@@ -164,7 +171,11 @@ impl Game1822 {
             (Badge::Minor, !self.data.is_major(company)),
             (Badge::AtDestination, state.destination_placed),
         ];
-        badges.into_iter().filter(|(_, holds)| *holds).map(|(badge, _)| Fact::from(badge).message(self)).collect()
+        badges
+            .into_iter()
+            .filter(|(_, holds)| *holds)
+            .map(|(badge, _)| Fact::from(badge).message(self))
+            .collect()
     }
 
     fn company_facts(&self, company: CompanyId) -> Vec<Message> {
@@ -196,7 +207,9 @@ impl Game1822 {
         if state.uses > 0 {
             badges.push(Badge::Uses { count: state.uses }.into());
         }
-        if let Some((player, amount)) = self.state.stock().and_then(|stock| stock.leading(StoredCard::Private(card))) {
+        if let Some((player, amount)) =
+            self.state.stock().and_then(|stock| stock.leading(StoredCard::Private(card)))
+        {
             badges.push(Badge::Leading { player, amount }.into());
         }
         PrivateView {
@@ -244,7 +257,12 @@ impl Game1822 {
             let (led, amount) = stock.led_by(player);
             BidView { player, bid: (led > 0).then_some(amount), in_auction: true }
         };
-        AuctionView { lots: lots.collect(), bids: self.seats().map(bid).collect(), highest: None, winner: None }
+        AuctionView {
+            lots: lots.collect(),
+            bids: self.seats().map(bid).collect(),
+            highest: None,
+            winner: None,
+        }
     }
 
     fn question_view(&self) -> Option<QuestionView> {

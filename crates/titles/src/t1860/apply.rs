@@ -84,7 +84,7 @@ impl Game1860 {
         number: Option<u8>,
     ) -> Result<CertificateId, Refused> {
         let shares = self.state.shares(company);
-        let index = number.or_else(|| shares.ordinary(place).first().copied());
+        let index = number.or_else(|| shares.longest_held(place));
         match index.filter(|index| shares.holder(*index) == Some(place)) {
             Some(index) => Ok(CertificateId { company, index }),
             None => no(SHARES, Reason::CertificateNotForSale { company }),

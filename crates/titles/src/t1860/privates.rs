@@ -214,8 +214,9 @@ impl Game1860 {
 
     /// The exchange of a private company, if it is possible now.
     pub(super) fn exchange_option(&self, player: PlayerId, private: PrivateId) -> Option<Choice> {
+        self.check_owned(player, private, EXCHANGING).ok()?;
         let company = self.data.private(private).exchange?;
-        let index = *self.state.shares(company).ordinary(Holder::Offer).first()?;
+        let index = self.state.shares(company).longest_held(Holder::Offer)?;
         let certificate = CertificateId { company, index };
         self.check_exchange(player, private, certificate).ok()?;
         Some(Choice::Exchange { private, company, certificate: None })

@@ -67,19 +67,28 @@ impl Game1860 {
         Ground { network, starts, blocked }
     }
 
-    /// The track around a hex.
-    pub(super) fn surroundings(&self, ground: &Ground<'_>, hex: HexId) -> Surroundings<'static> {
-        Surroundings::of(&self.data.map, &self.state.layout, ground, hex)
+    /// The track around a hex, for a train of this distance.
+    pub(super) fn surroundings<'a>(
+        &'a self,
+        ground: Ground<'a>,
+        hex: HexId,
+        distance: Distance,
+    ) -> Around<'a> {
+        let (map, layout) = (&self.data.map, &self.state.layout);
+        if self.options.departures.stations_counted_apart && distance.total.is_some() {
+            let counting =
+                |weight| Surroundings::of(map, layout, ground, hex, Counting { weight, of: distance });
+            return Around::Apart { large: counting(Weight::Large), small: counting(Weight::Small) };
+        }
+        Around::Together(Surroundings::of(map, layout, ground, hex, distance))
     }
 
-    /// What a train of this distance can travel of a tile, if it lay on a hex.
+    /// What can be travelled of a tile, if it lay on a hex.
     pub(super) fn travelled(
         &self,
         company: CompanyId,
-        ground: &Ground<'_>,
-        around: &Surroundings<'_>,
+        around: &Around<'_>,
         (tile, rotation): (TileId, Rotation),
-        distance: Distance,
     ) -> Travelled {
         let (map, layout) = (&self.data.map, &self.state.layout);
         let owner = State::owner_token(company);
@@ -94,29 +103,60 @@ impl Game1860 {
             candidate.starts |= u32::from(own) << node;
             candidate.blocked |= u32::from(!own && others > 0 && others >= stop.slots) << node;
         }
-        if self.options.departures.stations_counted_apart && distance.total.is_some() {
-            return travelled_apart(around, ground, candidate, distance);
-        }
-        around.travelled(ground, candidate, &distance)
+        around.travelled(candidate)
     }
 }
 
-/// A24: the fewest large stations on any way and the fewest small stations on any way are held against the train,
-/// though they may be those of two different ways.
-fn travelled_apart(
-    around: &Surroundings<'_>,
-    ground: &Ground<'_>,
-    candidate: Candidate,
-    distance: Distance,
-) -> Travelled {
-    let fewest = |weight| around.fewest(ground, candidate, |stop| distance.weight(stop) == weight);
-    let (large, small) = (fewest(Weight::Large), fewest(Weight::Small));
-    let mut travelled = Travelled::default();
-    for (node, (large, small)) in large.stops.iter().zip(&small.stops).enumerate() {
-        travelled.stops |= u32::from(distance.covers(*large, *small)) << node;
+/// The track around a hex, followed as stations are counted.
+// One is made for each hex that is looked at; a box for it would cost more than the room it saves.
+#[allow(clippy::large_enum_variant)]
+pub(super) enum Around<'a> {
+    /// Large and small stations on the same way.
+    Together(Surroundings<'a, Distance>),
+    /// A24: the fewest large stations on any way and the fewest small stations on any way are held against the train,
+    /// though they may be those of two different ways.
+    Apart { large: Surroundings<'a, Counting>, small: Surroundings<'a, Counting> },
+}
+
+impl Around<'_> {
+    fn hex(&self) -> HexId {
+        match self {
+            Around::Together(around) => around.hex(),
+            Around::Apart { large, .. } => large.hex(),
+        }
     }
-    for (track, (large, small)) in large.track.iter().zip(&small.track).enumerate() {
-        travelled.track |= u128::from(distance.covers(*large, *small)) << track;
+
+    fn travelled(&self, candidate: Candidate) -> Travelled {
+        match self {
+            Around::Together(around) => around.travelled(candidate),
+            Around::Apart { large, small } => {
+                let distance = large.allowance().of;
+                let (large, small) = (large.fewest(candidate), small.fewest(candidate));
+                let mut travelled = Travelled::default();
+                for (node, (large, small)) in large.stops.iter().zip(&small.stops).enumerate() {
+                    travelled.stops |= u32::from(distance.covers(*large, *small)) << node;
+                }
+                for (track, (large, small)) in large.track.iter().zip(&small.track).enumerate() {
+                    travelled.track |= u128::from(distance.covers(*large, *small)) << track;
+                }
+                travelled
+            }
+        }
     }
-    travelled
+}
+
+/// Only the stations of one weight, however many.
+pub(super) struct Counting {
+    weight: Weight,
+    of: Distance,
+}
+
+impl Allowance for Counting {
+    fn weight(&self, stop: StopKind) -> Weight {
+        if self.of.weight(stop) == self.weight { Weight::Large } else { Weight::Free }
+    }
+
+    fn covers(&self, _: u8, _: u8) -> bool {
+        true
+    }
 }

@@ -76,7 +76,7 @@ impl Game1860 {
         }
         let bare_certificate = held == 2 && owned.holder(0) == Some(Holder::Player(player));
         if shares == 1 && bare_certificate {
-            self.check_half_directors_certificate(player, company, shares, &[0])?;
+            self.check_half_directors_certificate(player, company, shares, 1)?;
         }
         let mut units = 0;
         for (place, &index) in certificates.iter().enumerate() {
@@ -91,7 +91,7 @@ impl Game1860 {
             return no(SHARES, Reason::CertificatesDoNotMatch { shares });
         }
         if halves_directors {
-            self.check_half_directors_certificate(player, company, shares, certificates)?;
+            self.check_half_directors_certificate(player, company, shares, certificates.len())?;
         }
         Ok(())
     }
@@ -103,13 +103,13 @@ impl Game1860 {
         player: PlayerId,
         company: CompanyId,
         sold: u8,
-        certificates: &[u8],
+        certificates: usize,
     ) -> Result<(), Refused> {
         let shares = self.state.shares(company);
-        let in_pool = !shares.ordinary(Holder::Pool).is_empty();
+        let in_pool = shares.longest_held(Holder::Pool).is_some();
         let left = shares.held_by(player) - sold;
         let succeeds = |other: PlayerId| other != player && shares.held_by(other) > left.max(1);
-        if in_pool || certificates.len() > 1 || self.seats().any(succeeds) {
+        if in_pool || certificates > 1 || self.seats().any(succeeds) {
             Ok(())
         } else {
             no(SHARES, Reason::NoShareInPool { company })
@@ -135,7 +135,7 @@ impl Game1860 {
         }
         // By the rulebook the single share is in hand before majorities are compared, if the pool has one.
         let splits = units > shares;
-        let in_pool = !self.state.shares(company).ordinary(Holder::Pool).is_empty();
+        let in_pool = self.state.shares(company).longest_held(Holder::Pool).is_some();
         let at_once = splits && in_pool && !self.options.departures.single_share_taken_last;
         if at_once {
             self.take_single_share(player, company);
@@ -180,50 +180,49 @@ impl Game1860 {
 
     /// The blocks the player may sell.
     pub(super) fn sale_options(&self, player: PlayerId) -> impl Iterator<Item = Choice> + '_ {
-        self.companies_held(player).filter_map(move |company| {
-            let sales: Vec<Sale> = self.sales(player, company).collect();
+        self.companies_held(player).filter_map(move |(company, held)| {
+            let price = self.check_selling(company).ok()?;
+            let cell = self.state.markers.cell(company)?;
+            let ordinary = self.state.shares(company).ordinary(Holder::Player(player));
+            let mut sales = Vec::with_capacity(held.into());
+            for shares in self.block_sizes(player, company, held) {
+                let price_after = self.data.price(self.cell_after_sale(company, cell, shares));
+                let (certificates, proceeds) = (block(&ordinary, shares), price * i32::from(shares));
+                sales.push(Sale { shares, certificates, proceeds, price_after });
+            }
             (!sales.is_empty()).then_some(Choice::SellShares { company, sales })
         })
     }
 
     /// Whether the player may sell anything, without listing it.
     pub(super) fn can_sell(&self, player: PlayerId) -> bool {
-        self.companies_held(player).any(|company| self.sales(player, company).next().is_some())
+        self.companies_held(player).any(|(company, held)| {
+            self.check_selling(company).is_ok() && self.block_sizes(player, company, held).next().is_some()
+        })
     }
 
-    fn companies_held(&self, player: PlayerId) -> impl Iterator<Item = CompanyId> + '_ {
-        self.companies().filter(move |company| self.state.shares(*company).held_by(player) > 0)
+    /// The companies a player has shares of, and how many.
+    fn companies_held(&self, player: PlayerId) -> impl Iterator<Item = (CompanyId, u8)> + '_ {
+        let held = move |company| (company, self.state.shares(company).held_by(player));
+        self.companies().map(held).filter(|(_, held)| *held > 0)
     }
 
-    /// The blocks of one company that the player may sell.
-    fn sales(&self, player: PlayerId, company: CompanyId) -> impl Iterator<Item = Sale> + '_ {
-        self.check_selling(company).into_iter().flat_map(move |price| {
-            let owned = self.state.shares(company);
-            let (held, ordinary) = (owned.held_by(player), owned.ordinary(Holder::Player(player)));
-            (1..=held).filter_map(move |shares| self.sale_option(player, company, (shares, price), &ordinary))
+    /// How many of the shares held the player may sell in one block: any number, unless it takes half of the director's
+    /// certificate and there is nothing to halve it by.
+    fn block_sizes(&self, player: PlayerId, company: CompanyId, held: u8) -> impl Iterator<Item = u8> + '_ {
+        let directs = self.state.director(company) == Some(player);
+        let halving = directs.then(|| held - 1);
+        (1..=held).filter(move |shares| {
+            Some(*shares) != halving
+                || self
+                    .check_half_directors_certificate(player, company, *shares, usize::from(*shares))
+                    .is_ok()
         })
     }
 
     /// The certificates that make up a block when none are named: ordinary ones held longest, then the director's.
     pub fn usual_block(&self, player: PlayerId, company: CompanyId, shares: u8) -> SmallVec<[u8; 10]> {
         block(&self.state.shares(company).ordinary(Holder::Player(player)), shares)
-    }
-
-    /// A block of `shares`, made up of ordinary certificates first. If the director's certificate must go for
-    /// half of its worth while another player has two shares, the new director's two singles replace it, so
-    /// the block always can be sold; the certificates named are the same.
-    fn sale_option(
-        &self,
-        player: PlayerId,
-        company: CompanyId,
-        (shares, price): (u8, Money),
-        ordinary: &[u8],
-    ) -> Option<Sale> {
-        let certificates = block(ordinary, shares);
-        self.check_block(player, company, shares, &certificates).ok()?;
-        let cell = self.state.markers.cell(company)?;
-        let price_after = self.data.price(self.cell_after_sale(company, cell, shares));
-        Some(Sale { shares, certificates, proceeds: price * i32::from(shares), price_after })
     }
 }
 

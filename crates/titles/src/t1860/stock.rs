@@ -5,6 +5,9 @@ use super::state::{HeldOpen, PrivateOwner, Round, Set, Stock};
 use super::{Game1860, Refused, no};
 use rules::{Choice, Event, Holder, PlayerId, Reason};
 
+/// As many choices as most turns have.
+const USUAL_CHOICES: usize = 16;
+
 impl Game1860 {
     /// Begins a stock round with the holder of the priority deal. From the stock round after the first 9+5 on,
     /// building has ended (*Formation of the Southern Railway*).
@@ -36,7 +39,8 @@ impl Game1860 {
     /// Everything the player on turn may do.
     pub(super) fn stock_choices(&self) -> Vec<Choice> {
         let player = self.stock().turn;
-        let mut choices: Vec<Choice> = self.purchase_options(player).collect();
+        let mut choices = Vec::with_capacity(USUAL_CHOICES);
+        choices.extend(self.purchase_options(player));
         choices.extend(self.sale_options(player));
         choices.extend(self.private_options(player));
         if !self.must_sell_down(player) {

@@ -1,16 +1,13 @@
 //! *Track Tiles*, *Laying Track*, *Upgrading Track*: up to two yellow tiles, or one upgrade.
 
-use super::reach::{Distance, Ground};
+use super::reach::{Around, Distance, Ground};
 use super::sections::{ACCELERATED, INSOLVENCY, LAYING, MAP, TILES, UPGRADING};
 use super::state::{Operating, OperatingStep};
 use super::words;
 use super::{Game1860, Refused, no};
 use board::reach::Reach;
-use board::trial::{Surroundings, Travelled};
-use board::{
-    Colour, Edge, End, HexId, Network, NodeId, Replacement, Rotation, StopKind, StopMap, Tile, TileId, Track,
-    Value,
-};
+use board::trial::Travelled;
+use board::{Colour, Edge, HexId, NodeId, Replacement, Rotation, StopKind, Tile, TileId, Value};
 use rules::{Choice, CompanyId, Event, Money, Reason};
 use smallvec::SmallVec;
 use std::cell::OnceCell;
@@ -83,10 +80,10 @@ impl Game1860 {
     }
 
     /// Whether the company may lay a tile that fits the hex; what it costs.
-    fn check_lay(
-        &self,
-        laying: &Laying<'_>,
-        site: &Site,
+    fn check_lay<'a>(
+        &'a self,
+        laying: &Laying<'a>,
+        site: &Site<'a>,
         tile: TileId,
         rotation: Rotation,
     ) -> Result<Money, Refused> {
@@ -138,10 +135,10 @@ impl Game1860 {
 
     /// The company must be able to trace a route to the tile with one of its trains, and the tile must give it
     /// track it can use or "increase the revenue of a halt or station on the tile to which the company may run".
-    fn check_upgrade(
-        &self,
-        laying: &Laying<'_>,
-        site: &Site,
+    fn check_upgrade<'a>(
+        &'a self,
+        laying: &Laying<'a>,
+        site: &Site<'a>,
         tile: TileId,
         rotation: Rotation,
     ) -> Result<(), Refused> {
@@ -149,23 +146,22 @@ impl Game1860 {
         let Some(distance) = self.upgrade_distance(laying.company) else {
             return no(UPGRADING, words::Reason::UpgradeNeedsTrain);
         };
-        let around = site.around.get_or_init(|| self.surroundings(&laying.ground, hex));
-        let travelled = |tile| self.travelled(laying.company, &laying.ground, around, tile, distance);
+        let around = site.around.get_or_init(|| self.surroundings(laying.ground, hex, distance));
+        let travelled = |tile| self.travelled(laying.company, around, tile);
         let now = travelled((tile, rotation));
         if now.track == 0 {
             return no(UPGRADING, words::Reason::OutOfReach { hex });
         }
         let (map, on_hex) = (&self.data.map, self.state.layout.tile(hex));
         let (old, new) = (map.tile(on_hex.0), map.tile(tile));
-        let becomes = old.stops_become(on_hex.1, new, rotation).unwrap_or_default();
-        let mut track = new.track_at(rotation).enumerate().filter(|(index, _)| now.uses(*index));
-        let gains = track.any(|(_, track)| is_new(old, on_hex.1, &becomes, track))
+        let rebuilt = map.rebuilt(on_hex, Replacement { tile, rotation });
+        let gains = now.track & rebuilt.new_track != 0
             || if self.options.departures.any_change_is_a_gain {
                 let before = site.before.get_or_init(|| values(old, travelled(on_hex)));
                 *before != values(new, now)
             } else {
                 let value = |tile: &Tile, node: NodeId| tile.stops[node.index()].value.at(new.colour);
-                let mut held = (0..).map(NodeId).zip(&becomes).filter(|(_, node)| now.reaches(**node));
+                let mut held = (0..).map(NodeId).zip(&rebuilt.stops).filter(|(_, node)| now.reaches(**node));
                 held.any(|(before, node)| value(new, *node) > value(old, before))
             };
         if gains { Ok(()) } else { no(UPGRADING, words::Reason::NothingGained { hex }) }
@@ -199,14 +195,12 @@ impl Game1860 {
         Ok(())
     }
 
-    /// Lays a tile and follows the track anew. A network that belongs to copies of the game too stays as it is for them.
+    /// Lays a tile and follows the track anew there. A network that belongs to copies of the game too stays as it is for
+    /// them.
     pub(super) fn put_tile(&mut self, hex: HexId, tile: TileId, rotation: Rotation) {
         let (map, layout) = (&self.data.map, &mut self.state.layout);
         layout.replace(hex, tile, rotation);
-        match Arc::get_mut(&mut self.state.network) {
-            Some(network) => network.follow_anew(map, layout, hex),
-            None => self.state.network = Arc::new(Network::of(map, layout)),
-        }
+        Arc::make_mut(&mut self.state.network).follow_anew(map, layout, hex);
     }
 
     /// Every tile the company may lay now.
@@ -262,15 +256,15 @@ struct Laying<'a> {
 }
 
 /// A hex where a tile is to be laid, and what every upgrade asks about it: worked out once, for the first that asks.
-struct Site {
+struct Site<'a> {
     hex: HexId,
-    around: OnceCell<Surroundings<'static>>,
+    around: OnceCell<Around<'a>>,
     /// The values of the stops that are reached on the tile that lies there.
     before: OnceCell<SmallVec<[Value; 8]>>,
 }
 
-impl Site {
-    fn of(hex: HexId) -> Site {
+impl Site<'_> {
+    fn of(hex: HexId) -> Self {
         Site { hex, around: OnceCell::new(), before: OnceCell::new() }
     }
 }
@@ -278,18 +272,6 @@ impl Site {
 /// "Large stations tiles have one or more large circles on them."
 fn has_large_station(tile: &Tile) -> bool {
     tile.count_stops(|kind| kind == StopKind::City) > 0
-}
-
-/// Whether a piece of the new tile's track was not there before.
-fn is_new(old: &Tile, old_rotation: Rotation, becomes: &StopMap, track: Track) -> bool {
-    let now = |end: End| match end {
-        End::Edge(_) => end,
-        End::Node(node) => End::Node(becomes[node.index()]),
-    };
-    !old.track_at(old_rotation).any(|before| {
-        let ends = (now(before.a), now(before.b));
-        ends == (track.a, track.b) || ends == (track.b, track.a)
-    })
 }
 
 /// A25: the values of the stops of a tile that are reached, in order of size.

@@ -1,7 +1,7 @@
 //! The one door: every action comes in here, is given to the rule it is about, or refused.
 
 use super::forced::{REFINANCE, SELL_STOCK};
-use super::sections::{ACTIONS, END, MERGING, OPERATING, PROPOSALS};
+use super::sections::{ACTIONS, END, MERGING, OBLIGATIONS, OPERATING, PROPOSALS};
 use super::state::{Dividend, MergeStage, Merging, OperatingStep, Round, Type};
 use super::swapping::{REDEEM, RELINQUISH};
 use super::{Game1862, Refused, no};
@@ -110,7 +110,8 @@ impl Game1862 {
             Action::SellShares { company, shares, certificates } => {
                 self.sell_shares(by, *company, *shares, certificates.as_deref())
             }
-            _ if stock.closed => self.wrong_step(ACTIONS),
+            // Whoever is fined pays before anything else happens.
+            _ if stock.closed => self.wrong_step(OBLIGATIONS),
             Action::BuyShare { company, from, certificate } => {
                 self.buy_share(by, *company, *from, *certificate)
             }

@@ -1,17 +1,15 @@
 //! 7.6 *Track Building*: one N tile, or up to two other yellow tiles, or one upgrade, or one small station.
 
-use super::reach::Ground;
-use super::sections::{BUILDING, FIRST_TURN, LAYING, UPGRADING, YELLOW};
+use super::reach::{Around, Ground};
+use super::sections::{BUILDING, FIRST_TURN, LAYING, SMALL_STATIONS, UPGRADING, YELLOW};
 use super::state::OperatingStep;
 use super::words::{self, Event as Own};
 use super::{Game1862, Refused, no};
 use board::reach::Reach;
-use board::{
-    Colour, Count, Edge, End, HexId, Network, NodeId, Replacement, Rotation, StopAt, StopKind, StopMap, Tile,
-    TileId, Token, Track,
-};
+use board::{Colour, Count, Edge, HexId, NodeId, Replacement, Rotation, StopAt, StopKind, TileId, Token};
 use rules::{Choice, CompanyId, Event, Money, Reason, Step};
 use smallvec::SmallVec;
+use std::cell::OnceCell;
 use std::sync::Arc;
 
 /// The letter of tiles that fill a turn.
@@ -22,6 +20,18 @@ struct Building<'a> {
     company: CompanyId,
     ground: Ground<'a>,
     reach: Reach,
+}
+
+/// A hex where a tile is to be laid, and the track around it: followed once, for the first upgrade that asks.
+struct Site<'a> {
+    hex: HexId,
+    around: OnceCell<Around<'a>>,
+}
+
+impl Site<'_> {
+    fn of(hex: HexId) -> Self {
+        Site { hex, around: OnceCell::new() }
+    }
 }
 
 impl Game1862 {
@@ -87,7 +97,7 @@ impl Game1862 {
             self.check_home_first(company, hex)?;
         }
         if self.operating().tiles_laid > 0 {
-            return no(BUILDING, words::Reason::BuildTooMuch { tile });
+            return no(SMALL_STATIONS, words::Reason::BuildTooMuch { tile });
         }
         // The tile stays the same piece of cardboard, except in recorded games (A26).
         if self.options.departures.arrangements_have_own_stock {
@@ -97,8 +107,13 @@ impl Game1862 {
         }
     }
 
-    fn check_lay(&self, building: &Building<'_>, hex: HexId, fit: Replacement) -> Result<(), Refused> {
-        let company = building.company;
+    fn check_lay<'a>(
+        &'a self,
+        building: &Building<'a>,
+        site: &Site<'a>,
+        fit: Replacement,
+    ) -> Result<(), Refused> {
+        let (company, hex) = (building.company, site.hex);
         self.check_home_first(company, hex)?;
         self.check_tile_available(fit.tile)?;
         self.check_allowance(hex, fit.tile)?;
@@ -110,7 +125,7 @@ impl Game1862 {
             let roomier = self.roomier_tiles(hex).any(|other| other == fit);
             return if roomier { Ok(()) } else { no(FIRST_TURN, words::Reason::HomeFirst { hex }) };
         }
-        self.check_upgrade(building, hex, fit)
+        self.check_upgrade(building, site, fit)
     }
 
     /// "Some track on the new tile must form part of a route of the company"; a marker on the hex itself counts on
@@ -128,19 +143,22 @@ impl Game1862 {
     }
 
     /// 7.6.3: some new track, or a large station on the tile, must be part of a route of the company.
-    fn check_upgrade(&self, building: &Building<'_>, hex: HexId, fit: Replacement) -> Result<(), Refused> {
-        let map = &self.data.map;
-        let now = self.travelled(building.company, &building.ground, hex, (fit.tile, fit.rotation));
+    fn check_upgrade<'a>(
+        &'a self,
+        building: &Building<'a>,
+        site: &Site<'a>,
+        fit: Replacement,
+    ) -> Result<(), Refused> {
+        let (map, hex) = (&self.data.map, site.hex);
+        let around = site.around.get_or_init(|| self.surroundings(building.ground, hex));
+        let now = self.travelled(building.company, around, (fit.tile, fit.rotation));
         let (on_hex, new) = (self.state.layout.tile(hex), map.tile(fit.tile));
-        let old = map.tile(on_hex.0);
         let nodes = (0..).map(NodeId).zip(&new.stops);
         let mut large = nodes.filter(|(node, stop)| stop.kind == StopKind::City && now.reaches(*node));
         if large.next().is_some() {
             return Ok(());
         }
-        let becomes = old.stops_become(on_hex.1, new, fit.rotation).unwrap_or_default();
-        let mut track = new.track_at(fit.rotation).enumerate().filter(|(index, _)| now.uses(*index));
-        if track.any(|(_, track)| is_new(old, on_hex.1, &becomes, track)) {
+        if now.track & map.rebuilt(on_hex, fit).new_track != 0 {
             return Ok(());
         }
         no(UPGRADING, words::Reason::NothingGained { hex })
@@ -166,9 +184,12 @@ impl Game1862 {
             return self.after_build(company, true);
         }
         if !map.hex(hex).buildable || !map.replacements(hex, self.state.layout.tile(hex)).contains(&fit) {
-            return no(LAYING, Reason::TileDoesNotFit { tile, hex });
+            // The tile that lies there, otherwise arranged: a small station was meant.
+            let on_hex = map.tile(self.state.layout.tile(hex).0);
+            let section = if on_hex.stock == map.tile(tile).stock { SMALL_STATIONS } else { LAYING };
+            return no(section, Reason::TileDoesNotFit { tile, hex });
         }
-        self.check_lay(&self.building(company), hex, fit)?;
+        self.check_lay(&self.building(company), &Site::of(hex), fit)?;
         let fills = self.has_tile(hex) || map.tile(tile).label.as_deref() == Some(LARGE);
         self.build(company, hex, tile, rotation);
         self.seat_waiting_marker(company);
@@ -186,10 +207,7 @@ impl Game1862 {
             layout.remove(at, marker.owner);
             layout.place(Token { slot, ..marker });
         }
-        match Arc::get_mut(&mut self.state.network) {
-            Some(network) => network.follow_anew(map, layout, hex),
-            None => self.state.network = Arc::new(Network::of(map, layout)),
-        }
+        Arc::make_mut(&mut self.state.network).follow_anew(map, layout, hex);
         self.say(Event::TileLaid { company, hex, tile, rotation, cost: Money::ZERO });
     }
 
@@ -220,10 +238,12 @@ impl Game1862 {
         false
     }
 
-    /// "The company's first track build must be to lay a track tile on its home station hex" (7.2, 7.6).
+    /// A company "must perform a building action if its home station marker does not occupy a station space on a track tile"
+    /// (7.2).
     pub(super) fn pass_track(&mut self, company: CompanyId) -> Result<(), Refused> {
         if let Some(hex) = self.must_build_on(company)
-            && (self.options.departures.steps_are_always_asked || self.can_build(company))
+            && self.must_build(company)
+            && self.can_build(company)
         {
             return no(FIRST_TURN, words::Reason::HomeFirst { hex });
         }
@@ -232,9 +252,10 @@ impl Game1862 {
         Ok(())
     }
 
-    /// Whether nothing but building will do.
+    /// Whether nothing but building will do. Without the third paragraph of 7.2 (13.0) the first build must be at home, but
+    /// need not be made.
     pub(super) fn must_build(&self, company: CompanyId) -> bool {
-        self.must_build_on(company).is_some()
+        self.options.home_build_compulsory && self.must_build_on(company).is_some()
     }
 
     /// Calls `visit` for every lay that is allowed, until it returns false.
@@ -242,8 +263,11 @@ impl Game1862 {
         let building = self.building(company);
         let map = &self.data.map;
         for hex in building.reach.hexes.iter() {
+            let site = Site::of(hex);
             for fit in map.replacements(hex, self.state.layout.tile(hex)) {
-                if map.hex(hex).buildable && self.check_lay(&building, hex, *fit).is_ok() && !visit(hex, *fit)
+                if map.hex(hex).buildable
+                    && self.check_lay(&building, &site, *fit).is_ok()
+                    && !visit(hex, *fit)
                 {
                     return;
                 }
@@ -284,16 +308,4 @@ pub(super) fn lay_choices(lays: impl IntoIterator<Item = (HexId, Replacement)>) 
         Choice::add_lay(&mut choices, hex, fit.tile, fit.rotation, Money::ZERO);
     }
     choices
-}
-
-/// Whether a piece of the new tile's track was not there before.
-fn is_new(old: &Tile, old_rotation: Rotation, becomes: &StopMap, track: Track) -> bool {
-    let now = |end: End| match end {
-        End::Edge(_) => end,
-        End::Node(node) => End::Node(becomes[node.index()]),
-    };
-    !old.track_at(old_rotation).any(|before| {
-        let ends = (now(before.a), now(before.b));
-        ends == (track.a, track.b) || ends == (track.b, track.a)
-    })
 }

@@ -154,6 +154,7 @@ impl Game1862 {
             return Some(
                 super::words::Question::SellTrain {
                     train: offer.train,
+                    side: self.side_of(offer.seller, offer.train),
                     buyer: operating.company()?,
                     seller: offer.seller,
                     price: self.trade_price(offer.train),

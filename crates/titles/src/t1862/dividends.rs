@@ -1,7 +1,7 @@
 //! 7.8.5 *Dividend Payments*, 7.8.6 *The George Hudson Manoeuvre*, and the use of warranties (7.10).
 
 use super::sections::{DIVIDENDS, HUDSON, NEW_PLAYERS};
-use super::state::{Dividend, OperatingStep};
+use super::state::{Dividend, OperatingStep, Train};
 use super::words::{self, Event as Own};
 use super::{Game1862, Refused, no};
 use rules::chart::Direction;
@@ -152,13 +152,13 @@ impl Game1862 {
                 train.warranties -= 1;
                 let train = *train;
                 if train.warranties == 0 && self.is_obsolete(train.card.kind) {
-                    rusted.push(train.card);
+                    rusted.push(train);
                 }
             }
         }
-        for card in rusted {
+        for Train { card, kind, .. } in rusted {
             self.state.company_mut(company).trains.retain(|train| train.card != card);
-            self.say(Own::WarrantyEnds { company, train: card });
+            self.say(Own::WarrantyEnds { company, train: card, side: kind.word() });
         }
     }
 

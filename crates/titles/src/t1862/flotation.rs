@@ -66,7 +66,7 @@ impl Game1862 {
         let costs = counts.map(|count| (count, self.marker_cost(count)));
         costs
             .filter(|(_, cost)| *cost <= cash)
-            .map(|(count, cost)| Choice::BuyTokens { count, cost })
+            .map(|(count, cost)| Choice::BuyTokens { company, count, cost })
             .collect()
     }
 }

@@ -1,7 +1,7 @@
 //! 7.5 and 7.14 *Mergers and Acquisitions*: with whom, on whose word, at what price, and what the survivor takes over. How shares
 //! are merged is in `swapping`.
 
-use super::sections::{ACQUISITIONS, LNER, MERGERS, POSSESSIONS};
+use super::sections::{ACQUISITIONS, LNER, MERGERS, POSSESSIONS, RECEIVERSHIP};
 use super::state::{
     Declined, Lner, MergeKind, MergeStage, Merging, Operating, OperatingStep, State, TypeSet,
 };
@@ -35,7 +35,7 @@ impl Game1862 {
         if let Some(company) =
             [company, partner].into_iter().find(|company| self.state.in_receivership(*company))
         {
-            return no(section, words::Reason::InReceivership { company });
+            return no(RECEIVERSHIP, words::Reason::InReceivership { company });
         }
         if self.operating().declined.contains(&Declined::Mergers(partner)) {
             return no(section, words::Reason::Declined { company: partner });
@@ -114,7 +114,8 @@ impl Game1862 {
             let declined = Declined::Merger { partner: merging.partner, survivor: *survivor };
             !self.operating().declined.contains(&declined)
         });
-        open.map(|company| Choice::Survive { company, price_after })
+        let other = |survivor| if survivor == merging.active { merging.partner } else { merging.active };
+        open.map(|company| Choice::Survive { company, other: other(company), price_after })
             .chain((!self.options.departures.consent_is_taken_for_granted).then_some(Choice::Pass))
             .collect()
     }
@@ -284,8 +285,8 @@ impl Game1862 {
     pub(super) fn removal_choices(&self, merging: &Merging) -> Vec<Choice> {
         let both = [Some(merging.survivor), merging.non_survivor()].into_iter().flatten();
         let markers = both.flat_map(|company| self.markers_of(company));
-        let open = markers.filter(|at| self.check_removal(merging, *at).is_ok());
-        open.map(|at| Choice::RemoveToken { at }).collect()
+        let choice = |at| Some(Choice::RemoveToken { at, company: self.check_removal(merging, at).ok()? });
+        markers.filter_map(choice).collect()
     }
 
     /// 7.5.6: "Additional station markers in excess of this limit are removed from the board at the choice of the director."

@@ -1,6 +1,6 @@
 //! 3.2 *Available Companies* and 4.0 *Parliament Rounds*.
 
-use super::sections::{AVAILABLE, CHARTER, PROPOSALS};
+use super::sections::{AVAILABLE, CHARTER, OBLIGATIONS, PROPOSALS};
 use super::state::{Auction, Group, Lner, Parliament, Players, Round, Starting};
 use super::words::{self, Event as Own};
 use super::{Game1862, Refused, no};
@@ -37,9 +37,11 @@ impl Game1862 {
             Group::C => 2,
             Group::Out => u8::MAX,
         };
-        let barred = self.state.barred.contains(company);
-        if self.state.phase < opens || self.state.lner == Lner::Formed || barred {
+        if self.state.phase < opens || self.state.lner == Lner::Formed {
             return no(AVAILABLE, words::Reason::NotAvailable { company });
+        }
+        if self.state.barred.contains(company) {
+            return no(OBLIGATIONS, words::Reason::FailedToFloat { company });
         }
         if !self.has_room_at_home(company) {
             return no(AVAILABLE, words::Reason::NoRoomAtHome { company });

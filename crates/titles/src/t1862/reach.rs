@@ -10,7 +10,10 @@ use rules::CompanyId;
 pub use board::reach::Ground;
 
 /// Routes for building are of any length.
-struct AnyLength;
+pub(super) struct AnyLength;
+
+/// The track around a hex.
+pub(super) type Around<'a> = Surroundings<'a, AnyLength>;
 
 impl Allowance for AnyLength {
     fn weight(&self, _: StopKind) -> Weight {
@@ -54,15 +57,19 @@ impl Game1862 {
         Ground { network, starts, blocked }
     }
 
+    /// The track around a hex.
+    pub(super) fn surroundings<'a>(&'a self, ground: Ground<'a>, hex: HexId) -> Around<'a> {
+        Surroundings::of(&self.data.map, &self.state.layout, ground, hex, AnyLength)
+    }
+
     /// What routes of a company could travel of a tile, if it lay on a hex.
     pub(super) fn travelled(
         &self,
         company: CompanyId,
-        ground: &Ground<'_>,
-        hex: HexId,
+        around: &Around<'_>,
         (tile, rotation): (TileId, Rotation),
     ) -> Travelled {
-        let (map, layout) = (&self.data.map, &self.state.layout);
+        let (map, layout, hex) = (&self.data.map, &self.state.layout, around.hex());
         let owner = State::owner(company);
         let waiting = self.state.company(company).beside == Some(hex);
         let mut candidate = Candidate { tile, rotation, starts: 0, blocked: 0 };
@@ -76,7 +83,7 @@ impl Game1862 {
             candidate.starts |= u32::from(own) << node;
             candidate.blocked |= u32::from(!own && others > 0 && others >= stop.slots) << node;
         }
-        Surroundings::of(map, layout, ground, hex).travelled(ground, candidate, &AnyLength)
+        around.travelled(candidate)
     }
 
     /// Whether a company has a marker in London.

@@ -338,7 +338,9 @@ impl Game1862 {
     pub(super) fn earn(&mut self, company: CompanyId, runs: &[Run], earned: &Earnings) {
         for (run, (revenue, besides)) in runs.iter().zip(&earned.runs) {
             let stops = run.stops().collect();
-            self.say(Event::Ran { company, train: run.train, stops, revenue: *revenue, besides: *besides });
+            let side = self.side_of(company, run.train);
+            let (revenue, besides) = (*revenue, *besides);
+            self.say(Own::Ran { company, train: run.train, side, stops, revenue, besides });
         }
         if earned.subsidy > Money::ZERO {
             self.say(Own::Subsidy { company, amount: earned.subsidy });

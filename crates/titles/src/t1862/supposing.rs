@@ -49,7 +49,7 @@ impl Game1862 {
             }
             let action = match merging.stage {
                 MergeStage::Markers { .. } => match game.removal_choices(&merging).first() {
-                    Some(Choice::RemoveToken { at }) => Action::RemoveToken { at: *at },
+                    Some(Choice::RemoveToken { at, .. }) => Action::RemoveToken { at: *at },
                     _ => return None,
                 },
                 _ => Action::Choose { choice: REDEEM },

@@ -184,13 +184,23 @@ impl Game1862 {
             count += 1;
             self.state.shares_mut(*company).lay(*certificate, Holder::Pool);
         }
-        match holder {
-            Holder::Player(player) => self.say(Own::SharesReturned { player, shares: returned }),
-            Holder::Card(_) => {}
-            Holder::Company(company) => self.say(Own::CompanySharesReturned { company, shares: returned }),
-            Holder::Offer | Holder::Pool => {}
+        let left = order.split_off(count);
+        self.say_returned(holder, &order);
+        left
+    }
+
+    /// What a holder has returned, company by company.
+    fn say_returned(&mut self, holder: Holder, returned: &[Certificate]) {
+        for part in returned.chunk_by(|a, b| a.0 == b.0) {
+            let of = part[0].0;
+            let units = part.iter().map(|(_, certificate)| self.state.shares(of).units(*certificate));
+            let shares = units.sum();
+            match holder {
+                Holder::Player(player) => self.say(Own::SharesReturned { player, company: of, shares }),
+                Holder::Company(company) => self.say(Own::CompanySharesReturned { company, of, shares }),
+                Holder::Offer | Holder::Pool | Holder::Card(_) => {}
+            }
         }
-        order.split_off(count)
     }
 
     /// Swaps a non-surviving share "with surviving shares first held by the bank, and then held by the nearest shareholder of the
@@ -221,7 +231,7 @@ impl Game1862 {
     fn sell_to_bank(&mut self, holder: Holder, (company, certificate): Certificate, amount: Money) {
         self.state.shares_mut(company).lay(certificate, Holder::Pool);
         self.bank_pays(purse(holder), amount);
-        self.say(Own::UnswappableSold { company, amount });
+        self.say(Own::UnswappableSold { holder, company, amount });
     }
 
     /// What redeeming an option costs and what relinquishing it brings, by the shares it stands for.
@@ -256,7 +266,7 @@ impl Game1862 {
         let (_, amount) = self.option_prices(merging, option.shares);
         self.state.shares_mut(option.company).lay(option.certificate, Holder::Pool);
         self.bank_pays(purse(option.holder), amount);
-        self.say(Own::OptionRelinquished { company: option.company, amount });
+        self.say(Own::OptionRelinquished { holder: option.holder, company: option.company, amount });
     }
 
     /// The option share awaiting a decision, with what redeeming costs and relinquishing brings.
@@ -284,7 +294,8 @@ impl Game1862 {
             REDEEM => {
                 let (cost, _) = self.option_prices(&merging, option.shares);
                 self.pay_bank(purse(option.holder), cost);
-                self.say(Own::OptionRedeemed { company: option.company, amount: cost });
+                let OptionShare { holder, company, .. } = option;
+                self.say(Own::OptionRedeemed { holder, company, amount: cost });
             }
             RELINQUISH => self.relinquish(&merging, option),
             _ => return no(MERGING, Reason::NoSuchThing { thing: "choice" }),

@@ -2,7 +2,7 @@
 
 use super::data::Limit;
 use super::options::Types;
-use super::sections::{FORCED, LNER, NEW_PLAYERS, TRAINS, WARRANTIES};
+use super::sections::{FORCED, LNER, NEW_PLAYERS, RECEIVERSHIP, TRAINS, WARRANTIES};
 use super::state::{Declined, Lner, Offer, OperatingStep, Train, Type, types_in};
 use super::words::{self, Event as Own};
 use super::{Game1862, Refused, no};
@@ -48,6 +48,12 @@ impl Game1862 {
     pub fn trade_price(&self, card: TrainId) -> Money {
         let price = self.data.band(card.kind).price;
         if card.kind.0 < self.state.phase { price.halved() } else { price }
+    }
+
+    /// Of what type a company's train is, as words choose by it.
+    pub(super) fn side_of(&self, owner: CompanyId, card: TrainId) -> Word {
+        let mut trains = self.state.company(owner).trains.iter();
+        trains.find(|train| train.card == card).map_or(Word("none"), |train| train.kind.word())
     }
 
     /// 7.9, 11.1: whether the company may buy another train of a type.
@@ -165,9 +171,10 @@ impl Game1862 {
         self.state.depot.sell(card);
         let train = Train { card, kind, warranties: band.free_warranties + extras };
         self.state.company_mut(company).trains.push(train);
-        self.say(Event::TrainBought { company, train: card, price });
+        self.say(Own::TrainBought { company, train: card, side: kind.word(), price });
         if extras > 0 {
-            self.say(Own::Warranties { company, train: card, count: extras, cost: warranties });
+            let (count, cost, side) = (extras, warranties, kind.word());
+            self.say(Own::Warranties { company, train: card, side, count, cost });
         }
         if card.kind.0 > self.state.phase {
             self.begin_phase(card.kind);
@@ -222,7 +229,7 @@ impl Game1862 {
             return no(LNER, words::Reason::BankTrainsOnly);
         }
         if self.state.in_receivership(seller) {
-            return no(TRAINS, words::Reason::InReceivership { company: seller });
+            return no(RECEIVERSHIP, words::Reason::InReceivership { company: seller });
         }
         if !self.has_room(buyer, train.kind) {
             return no(TRAINS, words::Reason::NoRoomForType { company: buyer });
@@ -264,7 +271,7 @@ impl Game1862 {
         if self.operating().declined.contains(&Declined::Train(card)) {
             return no(TRAINS, words::Reason::Declined { company: seller });
         }
-        self.say(Event::TrainOffer { buyer, seller, train: card, price });
+        self.say(Own::TrainOffer { buyer, seller, train: card, side: train.kind.word(), price });
         self.operating_mut().offer = Some(Offer { train: card, seller });
         Ok(())
     }
@@ -276,7 +283,8 @@ impl Game1862 {
         }
         let Offer { train, seller } = offer;
         self.operating_mut().declined.push(Declined::Train(train));
-        self.say(Event::TrainOfferDeclined { buyer, seller, train });
+        let side = self.side_of(seller, train);
+        self.say(Own::TrainOfferDeclined { buyer, seller, train, side });
     }
 
     /// Warranties remain with the train.
@@ -288,7 +296,7 @@ impl Game1862 {
         let train = trains.remove(place);
         self.state.company_mut(buyer).trains.push(train);
         self.state.cash.transfer(Purse::Company(buyer), Purse::Company(seller), price);
-        self.say(Event::TrainTraded { buyer, seller, train: card, price });
+        self.say(Own::TrainTraded { buyer, seller, train: card, side: train.kind.word(), price });
     }
 
     pub(super) fn pass_trains(&mut self, company: CompanyId) -> Result<(), Refused> {

@@ -118,7 +118,11 @@ impl Game1862 {
     }
 
     fn train_card(&self, train: &Train) -> TrainCard {
-        TrainCard { name: self.train_name(*train), ..TrainCard::of(self, train.card) }
+        TrainCard {
+            name: self.train_name(*train),
+            side: Some(train.kind.word()),
+            ..TrainCard::of(self, train.card)
+        }
     }
 
     fn company_view(&self, company: CompanyId) -> CompanyView {

@@ -4,7 +4,7 @@ use super::sections;
 use crate::refused::OwnReason;
 use crate::words::{Texts, Words};
 use board::{HexId, StopAt, TileId};
-use rules::{CompanyId, Money, PlayerId, TrainId};
+use rules::{CompanyId, Holder, Money, PlayerId, TrainId, Word};
 
 /// Everything 1862 says.
 pub const WORDS: Words = Words {
@@ -66,17 +66,17 @@ rules::facts! {
         /// A company refinances.
         Refinances { company: CompanyId, amount: Money } => "event-refinances",
         /// A player returns shares to the pool in a merger.
-        SharesReturned { player: PlayerId, shares: u8 } => "event-shares-returned",
-        /// A company returns shares to the pool in a merger.
-        CompanySharesReturned { company: CompanyId, shares: u8 } => "event-company-shares-returned",
+        SharesReturned { player: PlayerId, company: CompanyId, shares: u8 } => "event-shares-returned",
+        /// A company returns shares, its own or those of its partner, to the pool in a merger.
+        CompanySharesReturned { company: CompanyId, of: CompanyId, shares: u8 } => "event-company-shares-returned",
         /// Shares of the non-surviving company are swapped.
         SharesSwapped { player: PlayerId, shares: u8 } => "event-shares-swapped",
         /// A share that cannot be swapped is sold.
-        UnswappableSold { company: CompanyId, amount: Money } => "event-unswappable-sold",
+        UnswappableSold { holder: Holder, company: CompanyId, amount: Money } => "event-unswappable-sold",
         /// An option share is redeemed.
-        OptionRedeemed { company: CompanyId, amount: Money } => "event-option-redeemed",
+        OptionRedeemed { holder: Holder, company: CompanyId, amount: Money } => "event-option-redeemed",
         /// An option share is relinquished.
-        OptionRelinquished { company: CompanyId, amount: Money } => "event-option-relinquished",
+        OptionRelinquished { holder: Holder, company: CompanyId, amount: Money } => "event-option-relinquished",
         /// A company takes over what another had.
         TakesOver { company: CompanyId, from: CompanyId, cash: Money } => "event-takes-over",
         /// A marker is taken off the map.
@@ -89,10 +89,20 @@ rules::facts! {
         Subsidy { company: CompanyId, amount: Money } => "event-subsidy",
         /// The George Hudson manoeuvre.
         Hudson { company: CompanyId, amount: Money } => "event-hudson",
+        /// A train's run. Like other events of trains it says more than the shared one: of what type the train is.
+        Ran { company: CompanyId, train: TrainId, side: Word, stops: Vec<StopAt>, revenue: Money, besides: Money } => "event-ran",
+        /// A train is bought from the bank.
+        TrainBought { company: CompanyId, train: TrainId, side: Word, price: Money } => "event-train-bought",
+        /// A train is bought from another company.
+        TrainTraded { buyer: CompanyId, seller: CompanyId, train: TrainId, side: Word, price: Money } => "event-train-traded",
+        /// An offer for another director's train.
+        TrainOffer { buyer: CompanyId, seller: CompanyId, train: TrainId, side: Word, price: Money } => "event-train-offer",
+        /// The offer is declined.
+        TrainOfferDeclined { buyer: CompanyId, seller: CompanyId, train: TrainId, side: Word } => "event-train-offer-declined",
         /// A train is bought with warranties.
-        Warranties { company: CompanyId, train: TrainId, count: u8, cost: Money } => "event-warranties",
+        Warranties { company: CompanyId, train: TrainId, side: Word, count: u8, cost: Money } => "event-warranties",
         /// A train rusts when its last warranty is used up.
-        WarrantyEnds { company: CompanyId, train: TrainId } => "event-warranty-ends",
+        WarrantyEnds { company: CompanyId, train: TrainId, side: Word } => "event-warranty-ends",
         /// A company sells shares of its own to buy a train.
         StockSold { company: CompanyId, shares: u8, amount: Money } => "event-stock-sold",
         /// A company redeems a share.
@@ -112,7 +122,7 @@ rules::facts! {
     /// What one director asks another.
     pub enum Question {
         /// Whether a train is sold.
-        SellTrain { train: TrainId, buyer: CompanyId, seller: CompanyId, price: Money } => "question-sell-train",
+        SellTrain { train: TrainId, side: Word, buyer: CompanyId, seller: CompanyId, price: Money } => "question-sell-train",
         /// Whether two companies merge.
         Merge { company: CompanyId, partner: CompanyId, survivor: CompanyId, price: Money } => "question-merge",
     }
@@ -165,6 +175,8 @@ rules::facts! {
     pub enum Reason {
         /// The company is not available.
         NotAvailable { company: CompanyId } => "refusal-not-available",
+        /// The company failed to float, and is available again from the next stock round on.
+        FailedToFloat { company: CompanyId } => "refusal-failed-to-float",
         /// Its home marker would have no place.
         NoRoomAtHome { company: CompanyId } => "refusal-no-room-at-home",
         /// A charter was won in this round already.

@@ -7,7 +7,7 @@ use titles::t1862::Game1862;
 use titles::t1862::state::{Lner, Type};
 
 /// Steps of one search for what trains would earn.
-const SEARCH: u64 = 1_500;
+const SEARCH: u64 = 800;
 /// The most spaces a share price rises with a dividend.
 const MOST_STEPS: i32 = 4;
 /// What a space is worth of the share price, in hundredths.
@@ -66,6 +66,16 @@ impl Position<'_> {
     pub fn next_train(&self) -> Option<(TrainKind, i32)> {
         let card = self.game.state().depot.front()?;
         Some((card.kind, self.game.data().band(card.kind).price.0))
+    }
+
+    /// Operating rounds until a band rusts: when all earlier cards are sold, of which every third company buys one a round.
+    pub fn rounds_until_rust(&self, kind: TrainKind) -> i32 {
+        let (game, state) = (self.game, self.game.state());
+        let Some(with) = game.data().band(kind).rusts_with else { return self.horizon() };
+        let earlier = state.depot.kinds().filter(|kind| kind.0 < with.0);
+        let cards: i32 = earlier.filter_map(|kind| state.depot.left(kind)).map(i32::from).sum();
+        let floated = game.companies().filter(|company| state.company(*company).floated).count() as i32;
+        1 + cards / (floated / 3).max(1)
     }
 
     /// Whether a company may run trains of a type.

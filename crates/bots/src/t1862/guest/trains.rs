@@ -3,7 +3,7 @@
 
 use super::mergers;
 use super::table::{Position, TREASURY, income};
-use rules::{Action, Choice, CompanyId, Word};
+use rules::{Action, Choice, CompanyId, TrainKind, Word};
 use titles::t1862::state::Type;
 
 /// What a pound counts, in hundredths, to a company that needs it for a train.
@@ -38,22 +38,42 @@ pub fn buy(table: &Position<'_>) -> Option<Action> {
     let must = !options.contains(&Choice::Pass) || !table.has_lasting_train(company);
     let before = income(table.game, company, None);
     let trains = options.iter().filter_map(|choice| {
-        let Choice::BuyTrain { train, seller, price, consent: None, side, .. } = choice else { return None };
+        let Choice::BuyTrain { train, seller, price, consent: None, side, extras, extra_cost, .. } = choice
+        else {
+            return None;
+        };
         if !runs(table, company, choice) || seller.is_some_and(|seller| !spares(table, company, seller)) {
             return None;
         }
-        let action = Action::BuyTrain { train: *train, price: price.min, side: *side, extras: 0 };
-        let after = table.after(&action)?;
-        let more = income(&after, company, None) - before;
-        let lasts = table.game.data().band(train.kind).rusts_with;
-        let phases = lasts.map_or(9, |with| i32::from(with.0.saturating_sub(after.state().phase)));
-        let rounds = table.horizon().min(1 + 2 * phases);
-        let gain = more * rounds * table.held(company) / 10 - price.min.0 * TREASURY / 100;
-        Some((gain, action))
+        let buy = |extras| Action::BuyTrain { train: *train, price: price.min, side: *side, extras };
+        let after = table.after(&buy(0))?;
+        let earned = (income(&after, company, None) - before) * table.held(company) / 10;
+        let lost = seller.map_or(0, |seller| {
+            let less = income(table.game, seller, None) - income(&after, seller, None);
+            less * table.held(seller) / 10
+        });
+        let rounds = table.horizon().min(table.rounds_until_rust(train.kind));
+        let gain = (earned - lost) * rounds - price.min.0 * TREASURY / 100;
+        if seller.is_some() && gain <= 0 {
+            return None;
+        }
+        let extras = warranties(table, train.kind, earned, *extras, extra_cost.0);
+        Some((gain, buy(extras)))
     });
     let best = trains.max_by_key(|(gain, _)| *gain);
     let bought = best.filter(|(gain, _)| must || *gain > 0).map(|(_, action)| action);
     bought.or_else(|| mergers::decide(table)).or_else(|| any_train(options))
+}
+
+/// How many warranties to buy with a train of the bank: each is worth a run that the train would not live to make.
+fn warranties(table: &Position<'_>, kind: TrainKind, earned: i32, most: u8, cost: i32) -> u8 {
+    let free = table.game.data().band(kind).free_warranties;
+    let lives = table.rounds_until_rust(kind);
+    let value = |extras: u8| {
+        let saved = (i32::from(free + extras).min(table.horizon()) - lives).max(0);
+        saved * earned - i32::from(extras) * cost * TREASURY / 100
+    };
+    (0..=most).rev().max_by_key(|extras| value(*extras)).unwrap_or_default()
 }
 
 /// Whether one company of the guest's should give a train to another: only to one without any, and not its last.

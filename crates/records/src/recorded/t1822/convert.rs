@@ -136,7 +136,10 @@ impl Recorded1822 {
         Ok(match kind {
             "pass" => Action::Pass,
             "bid" => Action::BidFor { card: self.card(text("company"))?, amount: money() },
-            "par" => Action::Start { company: self.company(text("corporation"))?, par: self.cell(text("share_price"))? },
+            "par" => Action::Start {
+                company: self.company(text("corporation"))?,
+                par: self.cell(text("share_price"))?,
+            },
             "buy_shares" if by_company => {
                 Action::RedeemShares { certificates: self.own_certificates(recorded)?.1 }
             }
@@ -154,9 +157,10 @@ impl Recorded1822 {
             "acquire_company" => Action::TakePrivate { private: self.card_id(text("company"))? },
             "lay_tile" if by_card => self.lay_by_card(recorded)?,
             "lay_tile" => self.tiles.tile_lay(&self.game.data().map, recorded)?,
-            "place_token" if by_card => {
-                Action::PlaceByPower { private: self.card_id(text("entity"))?, at: self.station(text("city"))? }
-            }
+            "place_token" if by_card => Action::PlaceByPower {
+                private: self.card_id(text("entity"))?,
+                at: self.station(text("city"))?,
+            },
             "place_token" => Action::PlaceToken { at: self.station(text("city"))? },
             "hex_token" => {
                 let hex = hex(&self.game.data().map, text("hex"))?;
@@ -212,7 +216,8 @@ impl Recorded1822 {
             return senseless(format!("no certificate '{id}'"));
         };
         let company = self.company(company)?;
-        let index = index.parse().ok().filter(|index| self.game.state().shares(company).holder(*index).is_some());
+        let index =
+            index.parse().ok().filter(|index| self.game.state().shares(company).holder(*index).is_some());
         index.map_or_else(|| senseless(format!("no certificate '{id}'")), |index| Ok((company, index)))
     }
 
@@ -277,7 +282,8 @@ impl Recorded1822 {
         };
         if operating.step == OperatingStep::Run && operating.acquiring.is_none() {
             let number = text.parse::<usize>().ok().or(choice.as_u64().map(|number| number as usize));
-            let trains = operating.company().map(|company| self.game.pullman_trains(company)).unwrap_or_default();
+            let trains =
+                operating.company().map(|company| self.game.pullman_trains(company)).unwrap_or_default();
             let train = number.and_then(|number| trains.get(number).copied());
             return train.map_or_else(|| senseless("no such train"), |train| Ok(Action::Couple { train }));
         }
@@ -320,7 +326,8 @@ impl Recorded1822 {
         let two_sided = ["L", "2", "7", "E"];
         let variant = recorded["variant"].as_str();
         let named = variant.and_then(|name| two_sided.into_iter().find(|side| *side == name));
-        let owned = self.game.companies().any(|company| self.game.state().company(company).trains.contains(&train));
+        let owned =
+            self.game.companies().any(|company| self.game.state().company(company).trains.contains(&train));
         let exchanged = recorded["exchange"].is_string();
         let side = match (exchanged, owned) {
             (true, _) => Some(Word("2")),
@@ -336,7 +343,8 @@ impl Recorded1822 {
     }
 
     fn lay_by_card(&self, recorded: &Value) -> Result<Action, ImportError> {
-        let Action::LayTile { hex, tile, rotation } = self.tiles.tile_lay(&self.game.data().map, recorded)? else {
+        let Action::LayTile { hex, tile, rotation } = self.tiles.tile_lay(&self.game.data().map, recorded)?
+        else {
             return senseless("no tile");
         };
         let mut powers = SmallVec::new();
@@ -378,7 +386,8 @@ impl Recorded1822 {
             return Ok(Run { train, start, legs: Vec::new(), calls: vec![start] });
         }
         let nodes = ways::wanted_nodes(map, &route["nodes"]).filter(|nodes| !nodes.is_empty());
-        let nodes: Option<Vec<StopAt>> = nodes.map(|nodes| nodes.into_iter().map(|at| self.by_log_index(at)).collect());
+        let nodes: Option<Vec<StopAt>> =
+            nodes.map(|nodes| nodes.into_iter().map(|at| self.by_log_index(at)).collect());
         let trail = ways::find(map, network, route, nodes.as_deref(), |at| self.has_own_token(at));
         match trail {
             Some(trail) => {

@@ -8,7 +8,6 @@ use titles::t1822::Game1822;
 use titles::t1822::data::private;
 use titles::t1822::state::{
     CARDS, CardOwner, Dividend, EndReason, EndTime, Hill, Operating, OperatingStep, Round, Stage, Stock,
-
 };
 
 /// The tax haven.
@@ -180,7 +179,11 @@ impl Writer<'_> {
             self.set("acquiring", json!(self.symbol(acquiring.minor)));
         }
         let placing = operating.acquiring.is_some_and(|acquiring| acquiring.placing);
-        if placing || operating.step == OperatingStep::Home {
+        let homeless = self.game.data().company(company).home.is_none();
+        let home = operating.step == OperatingStep::Home
+            && homeless
+            && !self.game.state().company(company).home_placed;
+        if placing || home {
             self.set("pending_tokens", json!([[self.symbol(company), ["M38"]]]));
         }
         self.choices(operating, company);
@@ -218,7 +221,8 @@ impl Writer<'_> {
         if debt > Money::ZERO {
             self.set(key("debt"), json!(debt.0));
         }
-        let owned = PrivateId::first(CARDS).filter(|card| state.private(*card).owner == CardOwner::Player(player));
+        let owned =
+            PrivateId::first(CARDS).filter(|card| state.private(*card).owner == CardOwner::Player(player));
         let mut cards: Vec<String> = owned.map(|card| game.private(card)).collect();
         cards.sort_unstable();
         self.set(key("companies"), json!(cards));
@@ -249,7 +253,10 @@ impl Writer<'_> {
         self.set(key("owner"), state.director(company).map_or(Value::Null, |player| json!(self.id(player))));
         self.set(key("floated"), json!(own.stage == Stage::Floated));
         self.flag(key("operated"), own.operated > 0);
-        self.set(key("trains"), json!(own.trains.iter().map(|train| self.train_name(*train)).collect::<Vec<_>>()));
+        self.set(
+            key("trains"),
+            json!(own.trains.iter().map(|train| self.train_name(*train)).collect::<Vec<_>>()),
+        );
         let mut tokens: Vec<String> = state
             .layout
             .tokens()
@@ -264,8 +271,10 @@ impl Writer<'_> {
         let treasury = if major { Holder::Company(company) } else { Holder::Offer };
         self.set(key("ipo"), json!(self.percent(company, treasury)));
         self.set(key("pool"), json!(self.percent(company, Holder::Pool)));
-        let mut cards: Vec<String> =
-            PrivateId::first(CARDS).filter(|card| state.has_card(company, *card)).map(|card| game.private(card)).collect();
+        let mut cards: Vec<String> = PrivateId::first(CARDS)
+            .filter(|card| state.has_card(company, *card))
+            .map(|card| game.private(card))
+            .collect();
         cards.sort_unstable();
         if !cards.is_empty() {
             self.set(key("companies"), json!(cards));
@@ -347,7 +356,8 @@ impl Writer<'_> {
         let minors = |cards: &[CompanyId]| -> Vec<String> {
             cards.iter().map(|minor| self.card_name(Card::Company(*minor))).collect()
         };
-        let cards = |cards: &[PrivateId]| -> Vec<String> { cards.iter().map(|card| game.private(*card)).collect() };
+        let cards =
+            |cards: &[PrivateId]| -> Vec<String> { cards.iter().map(|card| game.private(*card)).collect() };
         let all = [
             ("stack.minors", minors(&state.minors)),
             ("box.minors", minors(state.minor_boxes())),

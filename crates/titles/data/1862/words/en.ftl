@@ -35,7 +35,7 @@ option-eight_tokens = Eight station markers
 option-no_extra_companies = No additional companies
     .explain = With seven or eight players the game normally begins with one or two companies more. Without them there are sixteen, as with fewer players.
 option-first_edition_home_marker = Home marker as in the first edition
-    .explain = A company whose home marker waits beside a full tile need not build at home in its first turn.
+    .explain = A company whose home marker waits beside a full tile, or stands on a hex without one, need not build at home in its first turn.
 
 ## Phases
 
@@ -86,20 +86,20 @@ event-merger-declined = The director of { $partner } declines to join with { $co
 event-merges = { $company } is merged into { $survivor }; the share price of { $survivor } is now £{ $price }.
 event-refinances = { $company } refinances: shares are merged two for one, and it receives £{ $amount }.
 event-shares-returned = { $shares ->
-    [one] { $player } returns a share to the Bank Pool.
-   *[other] { $player } returns { $shares } shares to the Bank Pool.
+    [one] { $player } returns a share of { $company } to the Bank Pool.
+   *[other] { $player } returns { $shares } shares of { $company } to the Bank Pool.
 }
 event-company-shares-returned = { $shares ->
-    [one] { $company } returns a share to the Bank Pool.
-   *[other] { $company } returns { $shares } shares to the Bank Pool.
+    [one] { $company } returns a share of { $of } to the Bank Pool.
+   *[other] { $company } returns { $shares } shares of { $of } to the Bank Pool.
 }
 event-shares-swapped = { $shares ->
     [one] { $player } swaps a share for one of the surviving company.
    *[other] { $player } swaps { $shares } shares for as many of the surviving company.
 }
-event-unswappable-sold = A certificate of { $company } finds no share to be swapped for and is sold to the bank for £{ $amount }.
-event-option-redeemed = An option on { $company } is redeemed for £{ $amount }.
-event-option-relinquished = An option on { $company } is relinquished to the Bank Pool for £{ $amount }.
+event-unswappable-sold = { $holder } finds no share to swap a certificate of { $company } for and sells it to the bank for £{ $amount }.
+event-option-redeemed = { $holder } redeems an option on { $company } for £{ $amount }.
+event-option-relinquished = { $holder } relinquishes an option on { $company } to the Bank Pool for £{ $amount }.
 event-takes-over = { $company } takes over everything { $from } had, and £{ $cash }.
 event-marker-removed = { $company } takes its station marker in { $at } off the map.
 
@@ -124,8 +124,8 @@ event-company-passed = { $step ->
    *[other] { $company } passes.
 }
 event-ran = { $besides ->
-    [0] { $company } runs a train of band { $train } for £{ $revenue }: { $stops }.
-   *[other] { $company } runs a train of band { $train } for £{ $revenue } and £{ $besides } of subsidy: { $stops }.
+    [0] { $company } runs { side-train } for £{ $revenue }: { $stops }.
+   *[other] { $company } runs { side-train } for £{ $revenue } and £{ $besides } of subsidy: { $stops }.
 }
 event-subsidy = { $company } receives £{ $amount } of subsidy for the hexes of its local trains.
 event-hudson = { $company } performs the George Hudson manoeuvre and adds £{ $amount } of its treasury to its revenue.
@@ -137,20 +137,20 @@ event-dividend-decided = { $kind ->
 
 ## What happened: trains and money
 
-event-train-bought = { $company } buys a train of band { $train } from the bank for £{ $price }.
-event-train-traded = { $buyer } buys a train of band { $train } from { $seller } for £{ $price }.
-event-train-offer = { $buyer } asks { $seller } for a train of band { $train } at £{ $price }.
-event-train-offer-declined = { $seller } will not sell its train of band { $train } to { $buyer } this turn.
+event-train-bought = { $company } buys { side-train } from the bank for £{ $price }.
+event-train-traded = { $buyer } buys { side-train } from { $seller } for £{ $price }.
+event-train-offer = { $buyer } asks { $seller } for { side-train } at £{ $price }.
+event-train-offer-declined = { $seller } will not sell { side-train } to { $buyer } this turn.
 event-train-offers-declined = { $seller } will not sell its train of band { $train } to { $buyer } this turn.
 event-trains-rusted = { $companies ->
     [none] Trains of band { $kind } rust; no company loses one.
    *[other] Trains of band { $kind } rust. Companies that lose theirs: { $companies }.
 }
 event-warranties = { $count ->
-    [one] { $company } buys a warranty for its train of band { $train } for £{ $cost }.
-   *[other] { $company } buys { $count } warranties for its train of band { $train } for £{ $cost }.
+    [one] { $company } buys a warranty for { side-train } for £{ $cost }.
+   *[other] { $company } buys { $count } warranties for { side-train } for £{ $cost }.
 }
-event-warranty-ends = The last warranty of a train of band { $train } is used up: { $company } loses it.
+event-warranty-ends = The last warranty of { side-train } is used up: { $company } loses it.
 event-stock-sold = { $shares ->
     [one] { $company } sells a share of its own for £{ $amount } to pay for a train.
    *[other] { $company } sells { $shares } shares of its own for £{ $amount } to pay for a train.
@@ -206,6 +206,7 @@ refusal-wrong-step = Not now: the table is waiting for { $awaited ->
 
 refusal-bid-too-high = £{ $amount } is too much: whoever bids more than £{ $most } could not pay for the director’s certificate at the lowest par.
 refusal-not-available = { $company } is not available now.
+refusal-failed-to-float = { $company } failed to float and is available again from the next Stock Round on.
 refusal-no-room-at-home = { $company } cannot be started: its home station marker would find no circle.
 refusal-charter-already-won = { $player } has won a charter in this Parliament round and cannot open another auction, only bid.
 refusal-not-a-multiple = A bid must be a multiple of £{ $step }.
@@ -424,7 +425,7 @@ choice-answer-form = { $reply ->
     [decline-all] Decline, and be asked no more this turn
    *[decline] Decline
 }
-question-sell-train = { $buyer } would like to buy a train of band { $train } from { $seller } for £{ $price }
+question-sell-train = { $buyer } would like to buy { side-train } from { $seller } for £{ $price }
 question-merge = { $company } would like to join with { $partner }: { $survivor } would survive, at £{ $price } a share
 
 ## Kinds of dividends
@@ -438,6 +439,12 @@ dividend-hudson = George Hudson
 side-express = Express
 side-freight = Freight
 side-local = Local
+side-train = { $side ->
+    [express] an express train of band { $train }
+    [freight] a freight train of band { $train }
+    [local] a local train of band { $train }
+   *[none] a train of band { $train }
+}
 
 ## Badges: the condition of the game, a company, a turn
 
@@ -464,7 +471,10 @@ fact-permit = { $kind ->
 }
 fact-london = linked to London
 fact-par = £{ $par } on the par chart
-fact-band = freight: { $freight } hexes; local and express: { $scored } of { $visited } stations
+fact-band = { $freight ->
+    [one] freight: one hex; local and express: { $scored } of { $visited } stations
+   *[other] freight: { $freight } hexes; local and express: { $scored } of { $visited } stations
+}
 fact-ending = { $reason ->
     [bank] the bank has run out of money
     [stock-market] a share price has reached the top of the stock market

@@ -35,7 +35,7 @@ option-eight_tokens = Osiem znaczników stacji
 option-no_extra_companies = Bez dodatkowych spółek
     .explain = Przy siedmiu i ośmiu graczach gra zwykle zaczyna się z jedną lub dwiema spółkami więcej. Bez nich jest ich szesnaście, jak przy mniejszej liczbie graczy.
 option-first_edition_home_marker = Znacznik macierzysty jak w pierwszym wydaniu
-    .explain = Spółka, której znacznik macierzysty czeka obok pełnego kafelka, nie musi w pierwszej turze budować w swojej siedzibie.
+    .explain = Spółka, której znacznik macierzysty czeka obok pełnego kafelka albo stoi na polu bez kafelka, nie musi w pierwszej turze budować w swojej siedzibie.
 
 ## Fazy
 
@@ -90,23 +90,23 @@ event-merger-declined = Dyrektor { $partner } nie chce połączenia ze spółką
 event-merges = { $company } zostaje włączona do spółki { $survivor }; kurs { $survivor } wynosi teraz £{ $price }.
 event-refinances = { $company } refinansuje się: akcje łączą się dwie w jedną, a spółka otrzymuje £{ $amount }.
 event-shares-returned = { $shares ->
-    [one] { $player } oddaje akcję do puli banku.
-    [few] { $player } oddaje { $shares } akcje do puli banku.
-   *[many] { $player } oddaje { $shares } akcji do puli banku.
+    [one] { $player } oddaje akcję { $company } do puli banku.
+    [few] { $player } oddaje { $shares } akcje { $company } do puli banku.
+   *[many] { $player } oddaje { $shares } akcji { $company } do puli banku.
 }
 event-company-shares-returned = { $shares ->
-    [one] { $company } oddaje akcję do puli banku.
-    [few] { $company } oddaje { $shares } akcje do puli banku.
-   *[many] { $company } oddaje { $shares } akcji do puli banku.
+    [one] { $company } oddaje akcję { $of } do puli banku.
+    [few] { $company } oddaje { $shares } akcje { $of } do puli banku.
+   *[many] { $company } oddaje { $shares } akcji { $of } do puli banku.
 }
 event-shares-swapped = { $shares ->
     [one] { $player } wymienia akcję na akcję spółki, która pozostaje.
     [few] { $player } wymienia { $shares } akcje na akcje spółki, która pozostaje.
    *[many] { $player } wymienia { $shares } akcji na akcje spółki, która pozostaje.
 }
-event-unswappable-sold = Certyfikatu { $company } nie ma na co wymienić: bank kupuje go za £{ $amount }.
-event-option-redeemed = Opcja na { $company } zostaje wykupiona za £{ $amount }.
-event-option-relinquished = Opcja na { $company } trafia do puli banku za £{ $amount }.
+event-unswappable-sold = { $holder } nie ma na co wymienić certyfikatu { $company }: bank kupuje go za £{ $amount }.
+event-option-redeemed = { $holder } wykupuje opcję na { $company } za £{ $amount }.
+event-option-relinquished = { $holder } oddaje opcję na { $company } do puli banku za £{ $amount }.
 event-takes-over = { $company } przejmuje wszystko, co ma { $from }, w tym £{ $cash }.
 event-marker-removed = { $company } zdejmuje z mapy swój znacznik: { $at }.
 
@@ -131,8 +131,8 @@ event-company-passed = { $step ->
    *[other] { $company } pasuje.
 }
 event-ran = { $besides ->
-    [0] { $company }: pociąg serii { $train } zarabia £{ $revenue } na trasie: { $stops }.
-   *[other] { $company }: pociąg serii { $train } zarabia £{ $revenue } i £{ $besides } dotacji na trasie: { $stops }.
+    [0] { $company }: { side-train } zarabia £{ $revenue } na trasie: { $stops }.
+   *[other] { $company }: { side-train } zarabia £{ $revenue } i £{ $besides } dotacji na trasie: { $stops }.
 }
 event-subsidy = { $company } otrzymuje £{ $amount } dotacji za pola odwiedzone przez pociągi lokalne.
 event-hudson = { $company } wykonuje manewr George’a Hudsona i dokłada do przychodu £{ $amount } ze skarbca.
@@ -144,21 +144,21 @@ event-dividend-decided = { $kind ->
 
 ## Co się stało: pociągi i pieniądze
 
-event-train-bought = { $company } kupuje od banku pociąg serii { $train } za £{ $price }.
-event-train-traded = { $buyer } kupuje od spółki { $seller } pociąg serii { $train } za £{ $price }.
-event-train-offer = { $buyer } prosi spółkę { $seller } o pociąg serii { $train } za £{ $price }.
-event-train-offer-declined = { $seller } nie sprzeda w tej turze spółce { $buyer } pociągu serii { $train }.
+event-train-bought = { $company } kupuje od banku { side-train } za £{ $price }.
+event-train-traded = { $buyer } kupuje od spółki { $seller } { side-train } za £{ $price }.
+event-train-offer = { $buyer } prosi spółkę { $seller } o { side-train } za £{ $price }.
+event-train-offer-declined = { $seller } odmawia w tej turze spółce { $buyer }, która prosi o { side-train }.
 event-train-offers-declined = { $seller } nie sprzeda w tej turze spółce { $buyer } pociągu serii { $train }.
 event-trains-rusted = { $companies ->
     [none] Pociągi serii { $kind } idą na złom; żadna spółka nic nie traci.
    *[other] Pociągi serii { $kind } idą na złom. Tracą je spółki: { $companies }.
 }
 event-warranties = { $count ->
-    [one] { $company } kupuje gwarancję na pociąg serii { $train } za £{ $cost }.
-    [few] { $company } kupuje { $count } gwarancje na pociąg serii { $train } za £{ $cost }.
-   *[many] { $company } kupuje { $count } gwarancji na pociąg serii { $train } za £{ $cost }.
+    [one] { $company } kupuje gwarancję na { side-train } za £{ $cost }.
+    [few] { $company } kupuje { $count } gwarancje na { side-train } za £{ $cost }.
+   *[many] { $company } kupuje { $count } gwarancji na { side-train } za £{ $cost }.
 }
-event-warranty-ends = Kończy się ostatnia gwarancja pociągu serii { $train }: { $company } go traci.
+event-warranty-ends = Kończy się ostatnia gwarancja na { side-train }: { $company } go traci.
 event-stock-sold = { $shares ->
     [one] { $company } sprzedaje własną akcję za £{ $amount }, żeby zapłacić za pociąg.
     [few] { $company } sprzedaje { $shares } własne akcje za £{ $amount }, żeby zapłacić za pociąg.
@@ -215,6 +215,7 @@ refusal-wrong-step = Nie teraz: stół czeka na { $awaited ->
 
 refusal-bid-too-high = £{ $amount } to za dużo: kto daje więcej niż £{ $most }, nie zapłaci za certyfikat dyrektora nawet przy najniższej cenie emisyjnej.
 refusal-not-available = Spółka { $company } nie jest teraz dostępna.
+refusal-failed-to-float = Spółka { $company } nie ruszyła i jest znów dostępna od następnej rundy giełdowej.
 refusal-no-room-at-home = Spółki { $company } nie można założyć: dla jej znacznika macierzystego nie byłoby kółka.
 refusal-charter-already-won = { $player } ma już koncesję z tej rundy parlamentu: nie może rozpocząć kolejnej licytacji, tylko brać w nich udział.
 refusal-not-a-multiple = Oferta musi być wielokrotnością £{ $step }.
@@ -447,7 +448,7 @@ choice-answer-form = { $reply ->
     [decline-all] Odmów, także dalszym prośbom w tej turze
    *[decline] Odmów
 }
-question-sell-train = { $buyer } chce kupić od spółki { $seller } pociąg serii { $train } za £{ $price }
+question-sell-train = { $buyer } chce kupić od spółki { $seller } { side-train } za £{ $price }
 question-merge = { $company } chce połączyć się ze spółką { $partner }: pozostałaby { $survivor }, z kursem £{ $price }
 
 ## Rodzaje dywidend
@@ -461,6 +462,12 @@ dividend-hudson = George Hudson
 side-express = Ekspresowy
 side-freight = Towarowy
 side-local = Lokalny
+side-train = { $side ->
+    [express] pociąg ekspresowy serii { $train }
+    [freight] pociąg towarowy serii { $train }
+    [local] pociąg lokalny serii { $train }
+   *[none] pociąg serii { $train }
+}
 
 ## Znaki: stan gry, spółki, tury
 

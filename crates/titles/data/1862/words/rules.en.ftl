@@ -567,8 +567,9 @@ rules-11-4 = 11.4 Eight station markers
 
 rules-13-0 = 13.0 As in the first edition
     .text =
-        In the first edition a company whose home marker waits for a circle need not upgrade its home in its first turn.
-        With this option it may leave that out; the waiting marker then displaces the one placed last.
+        In the first edition a company whose home hex has no tile, or whose home marker waits for a circle, need not build
+        there in its first turn. With this option it may leave that out; a waiting marker then displaces the one placed
+        last. The first tile a company lays must still be at home.
 
 rules-where-the-rulebook-leaves-open = Where the rulebook leaves things open
     .text =

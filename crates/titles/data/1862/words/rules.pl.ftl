@@ -557,8 +557,9 @@ rules-11-4 = 11.4 Osiem znaczników stacji
 
 rules-13-0 = 13.0 Jak w pierwszym wydaniu
     .text =
-        W pierwszym wydaniu spółka, której znacznik macierzysty czeka na kółko, nie musi w pierwszej turze modernizować swojej
-        siedziby. Z tą opcją może to pominąć; czekający znacznik wypiera wtedy ten, który postawiono jako ostatni.
+        W pierwszym wydaniu spółka, której pole macierzyste nie ma kafelka albo której znacznik macierzysty czeka na kółko,
+        nie musi tam budować w pierwszej turze. Z tą opcją może to pominąć; czekający znacznik wypiera wtedy ten, który
+        postawiono jako ostatni. Pierwszy kafelek spółki musi jednak leżeć w jej siedzibie.
 
 rules-where-the-rulebook-leaves-open = Gdzie instrukcja zostawia wątpliwości
     .text =

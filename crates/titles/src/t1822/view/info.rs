@@ -7,8 +7,8 @@ use super::super::trains::SIDES;
 use super::super::words::Told;
 use board::Colour;
 use rules::info::{
-    ChartCell, CompanyInfo, MapInfo, MoneyInfo, OptionInfo, PhaseEffect, PrivateInfo, SeatsInfo, TileInfo, Tint,
-    TitleCard, TitleInfo, TrainInfo, Unit, ZoneInfo,
+    ChartCell, CompanyInfo, MapInfo, MoneyInfo, OptionInfo, PhaseEffect, PrivateInfo, SeatsInfo, TileInfo,
+    Tint, TitleCard, TitleInfo, TrainInfo, Unit, ZoneInfo,
 };
 use rules::{Cell, CompanyId, Fact, Money, Names, PrivateId, TrainKind};
 
@@ -58,7 +58,10 @@ impl Game1822 {
             chart: self.chart(),
             zones: ZONES.map(|(id, tint)| ZoneInfo { id: id.to_owned(), tint }).to_vec(),
             bank: self.data.bank,
-            alarms: ["event-loan", "event-concession-lost", "event-minor-removed"].map(str::to_owned).to_vec(),
+            mergers: false,
+            alarms: ["event-loan", "event-concession-lost", "event-minor-removed"]
+                .map(str::to_owned)
+                .to_vec(),
             money: MoneyInfo { players: pounds(), companies: pounds() },
         }
     }

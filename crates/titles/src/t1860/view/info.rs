@@ -59,6 +59,7 @@ impl Game1860 {
             zones: ZONES.map(|(id, tint)| ZoneInfo { id: id.to_owned(), tint }).to_vec(),
             bank: self.data.bank.0,
             alarms: ["event-bankrupt", "event-insolvent"].map(str::to_owned).to_vec(),
+            mergers: false,
             money: MoneyInfo {
                 players: Unit { before: "£".to_owned(), after: String::new() },
                 companies: Unit { before: String::new(), after: " cc".to_owned() },

@@ -130,6 +130,25 @@ fn the_compulsory_first_build() {
     loose.lay("E6", "16_2", 0).unwrap();
 }
 
+/// 13.0: without the third paragraph of 7.2 the first build must be at home, but need not be made.
+#[test]
+fn a_first_turn_without_a_build() {
+    let scene = |options: &[&str]| {
+        Scene::with(options, 2)
+            .phase("B")
+            .tile("E6", "16_1a", 0)
+            .running("ECR", 90, "Ann 6")
+            .train("ECR", "AF")
+            .turn_of("ECR", OperatingStep::Track)
+    };
+    let mut second = scene(&[]);
+    assert!(!second.may_pass() && refused(second.pass(), "refusal-home-first"));
+    let mut first = scene(&["first_edition_home_marker"]);
+    assert!(refused(first.lay("E6", "16_2", 0), "refusal-home-first"));
+    assert!(first.may_pass());
+    first.pass().unwrap();
+}
+
 /// A26: two tiles 16 lie on the map; a third arrangement of them.
 #[test]
 fn arrangements_of_village_tiles() {

@@ -1,4 +1,4 @@
-//! Departures of recorded games in running and dividends (A2 to A9, F18 to F35), each on both sides.
+//! Departures of recorded games in running and dividends (A1 to A9, F29, F34), each on both sides.
 
 use super::super::options::Departures;
 use super::super::scene::Scene;
@@ -27,6 +27,25 @@ fn run(scene: &mut Scene, runs: &[(usize, &str)]) -> crate::scene::Acted {
     scene.next(&Action::Run { runs })
 }
 
+/// A1: from Norwich to the port of Wells, entered from Wells: two hexes (7.8.1), or one by the older count.
+#[test]
+fn the_count_of_freight_hexes() {
+    let earned = |old: bool, runs: &[(usize, &str)]| {
+        let scene = Scene::departing(&[], 2, |departures| departures.old_freight_count = old)
+            .phase("B")
+            .tile("E2", "14", 4)
+            .tile("F3", "15", 0)
+            .tile("F5", "790", 2)
+            .running("ENR", 90, "Ann 6")
+            .permits("ENR", "F")
+            .train("ENR", "CF")
+            .turn_of("ENR", OperatingStep::Run);
+        scene.earn("ENR", runs).0
+    };
+    assert_eq!(earned(false, &[(0, "F5 F3 E2 F1")]), 40 + 80 + 2 * 30);
+    assert_eq!(earned(true, &[(0, "F5 F3 E2 F1")]), 40 + 80 + 30);
+}
+
 /// A2: three trains join Cromer's port and that of Wells.
 #[test]
 fn a_chain_from_port_to_port() {
@@ -40,14 +59,17 @@ fn a_chain_from_port_to_port() {
 /// A3: two permanent freights that meet are scored together, or as it brings more.
 #[test]
 fn permanent_freights_that_meet() {
-    let runs = [(0, "F1.1 F3 F5"), (1, "F3 E2 E4")];
-    let apart = [(0, "F1.1 F3"), (1, "F3 F5")];
-    let earned = |joins: bool| {
+    let earned = |joins: bool, runs: [(usize, &str); 2]| {
         let scene = coast(|departures| departures.freight_always_joins = joins, &["EF", "EF"]);
-        scene.earn("ENR", &apart).0
+        scene.earn("ENR", &runs).0
     };
-    // 80 + 20 and 40 apart, or 80 + 40 + 30 joined.
-    assert_eq!((earned(false), earned(true)), (150, 150));
+    // 80 + 30 and 40 apart, or 80 + 40 + 30 joined: joining is open to both.
+    let onward = [(0, "F1.1 F3"), (1, "F3 F5")];
+    assert_eq!((earned(false, onward), earned(true, onward)), (150, 150));
+    // Norwich to Wells and on to Fakenham, beside Norwich: 40 + 30 + 20 and 30 apart, 40 + 30 joined.
+    let back = [(0, "F5 F3 E2"), (1, "E2 E4")];
+    assert_eq!((earned(false, back), earned(true, back)), (120, 70));
+    let runs = [(0, "F1.1 F3 F5"), (1, "F3 E2 E4")];
     let scene = coast(|_| {}, &["EF", "EF"]);
     assert_eq!(scene.earn("ENR", &runs).0, 80 + 40 + 30 + 30 + 30, "they meet, but not end to end");
 }
@@ -164,6 +186,22 @@ fn dividend_bands() {
     assert_eq!(after(270, "pay"), 122);
     assert_eq!(after(900, "pay"), 134);
     assert_eq!(after(900, "retain"), 82);
+}
+
+/// 7.8.5: its example, £19 a share; a share in the bank pool earns nothing for anyone.
+#[test]
+fn dividends_of_7_8_5() {
+    let mut scene = Scene::rulebook(2)
+        .running("L&E", 100, "Ann 5 Ben 2 own 2 pool 1")
+        .train("L&E", "AE")
+        .treasury("L&E", 0)
+        .turn_of("L&E", OperatingStep::Track);
+    scene.game.operating_mut().revenue.push(Money(190));
+    scene.game.operating_mut().step = OperatingStep::Dividend;
+    let before = (scene.cash_of("Ann"), scene.cash_of("Ben"));
+    scene.next(&Action::Dividend { kind: Word("pay") }).unwrap();
+    assert_eq!((scene.cash_of("Ann"), scene.cash_of("Ben")), (before.0 + 95, before.1 + 38));
+    assert_eq!(scene.treasury_of("L&E"), 38);
 }
 
 /// F29: two freights over the same track.

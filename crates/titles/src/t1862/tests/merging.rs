@@ -49,6 +49,24 @@ fn example_1_of_5_2_6() {
     assert_eq!(scene.company_state("N&E").trains.len(), 2);
 }
 
+/// "Had Linda redeemed her option", the company would find no share and be "forced to sell the option for £67".
+#[test]
+fn example_1_of_5_2_6_if_linda_redeems() {
+    let mut scene = connected(Scene::rulebook(4))
+        .running("N&E", 90, "Ann 4 Ben 3 Cat 1 own 2")
+        .running("WStI", 90, "Ann 5 Cat 1 Dan 1 own 1 pool 1")
+        .train("N&E", "AF")
+        .train("WStI", "AF")
+        .treasury("N&E", 200)
+        .turn_of("N&E", OperatingStep::Merge);
+    scene.merge("WStI", "N&E").unwrap();
+    for player in ["Ann", "Ben", "Dan"] {
+        assert_eq!(scene.to_act(), [player]);
+        scene.choose("redeem").unwrap();
+    }
+    assert_eq!((scene.held("Dan", "N&E"), scene.own("N&E"), scene.treasury_of("N&E")), (1, 1, 200 + 67));
+}
+
 /// Helen, Martin, Rachel and Charles are Ann, Ben, Cat and Dan; Martin merges.
 #[test]
 fn example_2_of_5_2_7() {

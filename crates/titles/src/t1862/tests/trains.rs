@@ -41,6 +41,24 @@ fn a_freight_train_of_band_g_rusts_what_it_replaces() {
     assert_eq!(left, ["4/5E", "8F"]);
 }
 
+/// 7.9, example 3. Only band D rusts in phase G, so the Local-4/5, which the list of the example forgets, stays.
+#[test]
+fn a_local_train_of_band_g_leaves_more_than_the_limit() {
+    let mut scene = Scene::rulebook(2).phase("F").running("L&E", 100, "Ann 6");
+    for train in ["DE", "EE", "EL", "FF", "FF"] {
+        scene = scene.train("L&E", train);
+    }
+    let mut scene = buying(scene, 1500);
+    for side in ["express", "freight"] {
+        assert!(refused(buy(&mut scene, "G-0", 700, side, 0), "refusal-no-room-for-type"));
+    }
+    buy(&mut scene, "G-0", 700, "local", 0).unwrap();
+    let left: Vec<String> =
+        scene.company_state("L&E").trains.iter().map(|train| scene.train_name(*train)).collect();
+    assert_eq!(left, ["4/5E", "4/5L", "7F", "7F", "5/6L"]);
+    assert_ne!(scene.awaited(), "trains", "any three, and it has more");
+}
+
 /// 7.10.
 #[test]
 fn warranties_cost_fifty_and_there_are_three_at_most() {

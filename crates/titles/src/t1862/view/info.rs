@@ -65,6 +65,7 @@ impl Game1862 {
             zones: ZONES.map(|(id, tint)| ZoneInfo { id: id.to_owned(), tint }).to_vec(),
             bank: self.data.bank,
             alarms: ["event-bankrupt", "event-fined", "event-lner-triggered"].map(str::to_owned).to_vec(),
+            mergers: true,
             money: MoneyInfo {
                 players: Unit { before: "£".to_owned(), after: String::new() },
                 companies: Unit { before: "£".to_owned(), after: String::new() },
