@@ -64,6 +64,8 @@ pub trait Recording {
     fn by_older_rule(&self, _recorded: &Value) -> bool {
         false
     }
+    /// Somebody has ended the game before its end: its trace says so, our game goes on.
+    fn end_by_hand(&mut self) {}
     /// Another of the same, to try things on.
     fn copy(&self) -> Box<dyn Recording>;
 }
@@ -131,7 +133,11 @@ impl Importer {
     fn apply_one(&mut self, recorded: &Value, made: &mut Made) -> Result<(), ImportError> {
         let kind = recorded["type"].as_str().unwrap_or_default();
         // Standing orders and remarks change nothing, and a game ended by hand can be continued here.
-        if kind.starts_with("program_") || matches!(kind, "log" | "end_game") {
+        if kind.starts_with("program_") || matches!(kind, "log" | "message") {
+            return Ok(());
+        }
+        if kind == "end_game" {
+            self.0.end_by_hand();
             return Ok(());
         }
         let (by, action) = self.0.convert(kind, recorded)?;

@@ -145,14 +145,16 @@ impl Game1822 {
         for token in &tokens {
             self.state.layout.remove(token.at(), token.owner);
         }
-        for token in tokens {
-            self.state.layout.place(Token { node: moved(token.at()).node, ..token });
-        }
         for Reserved { at, .. } in &mut self.state.reserved {
             *at = moved(*at);
         }
         for (at, _) in &mut self.state.extra {
             *at = moved(*at);
+        }
+        for token in tokens {
+            let at = moved(token.at());
+            let slot = self.free_slot(at).unwrap_or(token.slot);
+            self.state.layout.place(Token { node: at.node, slot, ..token });
         }
     }
 

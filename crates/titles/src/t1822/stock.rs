@@ -140,7 +140,8 @@ impl Game1822 {
         let acted = stock.acted;
         let idle = self.debt(player) > Money::ZERO
             && self.state.cash.player(player) == Money::ZERO
-            && !self.can_sell_anything(player);
+            && !self.can_sell_anything(player)
+            && !self.haven_seems_to_succeed(player);
         if idle {
             if !acted {
                 self.say(Event::PassedWithoutChoice { player });

@@ -85,7 +85,8 @@ impl Game1822 {
 
     /// 13.4: SECR's right to one free token in the Channel.
     fn has_channel_right(&self, company: CompanyId) -> bool {
-        self.data.company(company).symbol == "SECR" && !self.state.company(company).channel_used
+        let has_one = self.data.channel.is_none_or(|channel| self.has_token_at(company, channel.at));
+        self.data.company(company).symbol == "SECR" && !self.state.company(company).channel_used && !has_one
     }
 
     fn is_channel(&self, at: StopAt) -> bool {

@@ -25,6 +25,7 @@ struct Recorded1822 {
     game: Game1822,
     ids: Vec<i64>,
     tiles: Tiles,
+    ended_by_hand: bool,
 }
 
 /// Sets up the table of a recorded game.
@@ -35,7 +36,7 @@ pub fn follow(recorded: &RecordedGame) -> Result<Box<dyn Recording>, ImportError
     };
     let game = Game1822::new(region, &spec(recorded))?;
     let ids = recorded.players.iter().map(|player| player.id).collect();
-    Ok(Box::new(Recorded1822 { game, ids, tiles: Tiles::default() }))
+    Ok(Box::new(Recorded1822 { game, ids, tiles: Tiles::default(), ended_by_hand: false }))
 }
 
 /// The table of a recorded game.
@@ -71,7 +72,15 @@ impl Recording for Recorded1822 {
     }
 
     fn trace(&self) -> Trace {
-        snapshot(&self.game, &self.ids)
+        let mut trace = snapshot(&self.game, &self.ids);
+        if self.ended_by_hand {
+            end(&mut trace);
+        }
+        trace
+    }
+
+    fn end_by_hand(&mut self) {
+        self.ended_by_hand = true;
     }
 
     fn copy(&self) -> Box<dyn Recording> {
@@ -321,7 +330,14 @@ impl Recorded1822 {
     }
 
     fn train_purchase(&self, recorded: &Value) -> Result<Action, ImportError> {
-        let train = self.train(Recorded1822::text(recorded, "train"))?;
+        let named = self.train(Recorded1822::text(recorded, "train"))?;
+        // At the start of a first turn older files name any L for the one in front.
+        let step = self.game.state().operating().map(|operating| operating.step);
+        let front = self.game.state().depot.front().filter(|front| front.kind == named.kind);
+        let train = match front {
+            Some(front) if step == Some(OperatingStep::FirstTrain) => front,
+            _ => named,
+        };
         let price = Money(recorded["price"].as_i64().unwrap_or_default() as i32);
         let two_sided = ["L", "2", "7", "E"];
         let variant = recorded["variant"].as_str();
@@ -397,6 +413,16 @@ impl Recorded1822 {
             None => senseless("no such track"),
         }
     }
+}
+
+/// What a trace tells of a game that was ended by hand.
+fn end(trace: &mut Trace) {
+    trace.insert("finished".to_owned(), Value::Bool(true));
+    trace.insert("acting".to_owned(), Value::Array(Vec::new()));
+    for gone in ["current", "order", "choices", "crowded"] {
+        trace.remove(gone);
+    }
+    trace.retain(|key, _| !key.starts_with("track."));
 }
 
 fn dividend(kind: &str) -> Result<Word, ImportError> {
