@@ -129,6 +129,12 @@ impl Game1822 {
         &self.options
     }
 
+    /// The same game as another edition would play on from here.
+    pub fn under(&self, edition: options::Edition) -> Game1822 {
+        let options = Options { edition, departures: edition.departures(), ..self.options.clone() };
+        Game1822 { options, ..self.clone() }
+    }
+
     /// The state.
     pub fn state(&self) -> &State {
         &self.state

@@ -13,11 +13,14 @@ pub enum Edition {
     Online,
     /// As recorded games do: the second without checks that are missing there. Only imported games carry it.
     Recorded,
+    /// As games recorded with an older search for runs do, which gave the destination to an E and to another train (d.9).
+    RecordedTwice,
 }
 
 impl Edition {
     /// All of them, the default first.
-    pub const ALL: [Edition; 3] = [Edition::Summary, Edition::Online, Edition::Recorded];
+    pub const ALL: [Edition; 4] =
+        [Edition::Summary, Edition::Online, Edition::Recorded, Edition::RecordedTwice];
     /// The editions a new table can choose.
     pub const OFFERED: [Edition; 2] = [Edition::Summary, Edition::Online];
 
@@ -27,7 +30,13 @@ impl Edition {
             Edition::Summary => "summary",
             Edition::Online => "online",
             Edition::Recorded => "recorded",
+            Edition::RecordedTwice => "recorded-twice",
         }
+    }
+
+    /// Whether a new table can choose it.
+    pub fn is_offered(self) -> bool {
+        Edition::OFFERED.contains(&self)
     }
 
     pub(super) const fn departures(self) -> Departures {
@@ -35,6 +44,7 @@ impl Edition {
             Edition::Summary => Departures::SUMMARY,
             Edition::Online => Departures::ONLINE,
             Edition::Recorded => Departures::RECORDED,
+            Edition::RecordedTwice => Departures::RECORDED_TWICE,
         }
     }
 
@@ -200,7 +210,7 @@ impl Options {
                     why: "it changes what that option brings",
                 });
             }
-            if variant.players.is_some_and(|count| count != players) && edition != Edition::Recorded {
+            if variant.players.is_some_and(|count| count != players) && edition.is_offered() {
                 return Err(SetupError::Needs {
                     option: id.clone(),
                     needed: "two players",
@@ -273,6 +283,10 @@ pub struct Departures {
     pub beside_majors_leads_to_london: bool,
     /// 17.5: what becomes of a minor's token is asked even if the major has one there.
     pub token_fate_is_always_asked: bool,
+    /// d.9: an E and another train both count the destination.
+    pub destination_counts_twice: bool,
+    /// f.71: the ends of an E's run with a stop on a hex of two towns are not checked.
+    pub two_towns_are_not_checked: bool,
     /// f.23 and the table of d.7: steps open and close as there.
     pub steps_as_recorded: bool,
     /// f.30, f.34, f.35: powers as they work there.
@@ -310,6 +324,8 @@ impl Departures {
         route_is_remembered: false,
         beside_majors_leads_to_london: false,
         token_fate_is_always_asked: false,
+        destination_counts_twice: false,
+        two_towns_are_not_checked: false,
         steps_as_recorded: false,
         powers_as_recorded: false,
     };
@@ -322,6 +338,8 @@ impl Departures {
         route_is_remembered: false,
         beside_majors_leads_to_london: false,
         token_fate_is_always_asked: false,
+        destination_counts_twice: false,
+        two_towns_are_not_checked: false,
         steps_as_recorded: false,
         powers_as_recorded: false,
         ..Departures::RECORDED
@@ -357,7 +375,12 @@ impl Departures {
         route_is_remembered: true,
         beside_majors_leads_to_london: true,
         token_fate_is_always_asked: true,
+        destination_counts_twice: false,
+        two_towns_are_not_checked: true,
         steps_as_recorded: true,
         powers_as_recorded: true,
     };
+    /// As recorded with an older search.
+    pub const RECORDED_TWICE: Departures =
+        Departures { destination_counts_twice: true, ..Departures::RECORDED };
 }

@@ -252,7 +252,14 @@ impl Game1822 {
                 })
         };
         let cities = self.express_cities(ground, followed).count();
-        if cities < 2 || followed.ends().into_iter().any(|end| !own(end)) {
+        let two_towns = |stop: &StopId| {
+            let printed = self.data.map.printed(ground.stop(*stop).at.hex).0;
+            self.data.map.tile(printed).stops.len() == 2
+        };
+        let unchecked =
+            self.options.departures.two_towns_are_not_checked && followed.stops.iter().any(two_towns);
+        let ends_own = unchecked || followed.ends().into_iter().all(own);
+        if cities < 2 || !ends_own {
             return no(EXPRESS, words::Reason::NotExpress { train });
         }
         Ok(())
@@ -302,7 +309,7 @@ impl Game1822 {
 
     fn earnings(&self, company: CompanyId, ground: &Ground<'_>, runs: &[Followed]) -> Earnings {
         let mut earned: Vec<Money> = runs.iter().map(|run| self.run_value(ground, run)).collect();
-        if let Some((run, bonus)) = self.destination_bonus(company, runs) {
+        for (run, bonus) in self.destination_bonus(company, runs) {
             earned[run] += bonus;
         }
         let extra =
@@ -331,21 +338,23 @@ impl Game1822 {
 
     /// 14.11: one run that has both the home and the destination token's city counts the destination once more. An E goes
     /// before others; of several others the last (f.70).
-    fn destination_bonus(&self, company: CompanyId, runs: &[Followed]) -> Option<(usize, Money)> {
+    fn destination_bonus(&self, company: CompanyId, runs: &[Followed]) -> SmallVec<[(usize, Money); 2]> {
+        let Some((home, goal)) = self.home_and_destination(company) else { return SmallVec::new() };
+        let both = |run: &Followed| run.visited.contains(home) && run.visited.contains(goal);
+        let express = runs.iter().position(|run| both(run) && run.engine == Engine::Express);
+        let other = runs.iter().rposition(|run| both(run) && run.engine != Engine::Express);
+        let value = self.stop_value(goal);
+        let other = other.filter(|_| express.is_none() || self.options.departures.destination_counts_twice);
+        let express = express.map(|index| (index, value * 2));
+        express.into_iter().chain(other.map(|index| (index, value))).collect()
+    }
+
+    /// The cities of a major's home and destination tokens, if both stand.
+    fn home_and_destination(&self, company: CompanyId) -> Option<(StopId, StopId)> {
         let major = self.data.major(company)?;
-        if !self.state.company(company).destination_placed {
-            return None;
-        }
         let network = &self.state.network;
-        let (home, goal) = (network.stop(self.home_city(company)?)?, network.stop(major.destination)?);
-        let both = |run: &&(usize, &Followed)| run.1.visited.contains(home) && run.1.visited.contains(goal);
-        let listed: SmallVec<[(usize, &Followed); 6]> = runs.iter().enumerate().collect();
-        let candidates = || listed.iter().filter(both);
-        let express = candidates().find(|(_, run)| run.engine == Engine::Express);
-        if let Some((index, _)) = express {
-            return Some((*index, self.stop_value(goal) * 2));
-        }
-        candidates().last().map(|(index, _)| (*index, self.stop_value(goal)))
+        let placed = self.state.company(company).destination_placed;
+        Some((network.stop(self.home_city(company)?)?, network.stop(major.destination)?)).filter(|_| placed)
     }
 
     /// 14.12: mail contracts pay half of the undoubled ends of the best runs, one contract for a train.

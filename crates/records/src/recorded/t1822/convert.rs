@@ -2,7 +2,7 @@
 
 use super::super::format::RecordedGame;
 use super::super::importer::{
-    ImportError, Recording, Tiles, acting_for, acting_player, hex, names as player_names, player, senseless,
+    ImportError, Importer, Recording, Tiles, acting_for, acting_player, hex, names as player_names, player, senseless,
 };
 use super::super::trace::Trace;
 use super::super::ways;
@@ -30,20 +30,53 @@ struct Recorded1822 {
 
 /// Sets up the table of a recorded game.
 pub fn follow(recorded: &RecordedGame) -> Result<Box<dyn Recording>, ImportError> {
-    let regions = [Region::GreatBritain, Region::Medium, Region::Northern];
-    let Some(region) = regions.into_iter().find(|region| region.title() == recorded.title) else {
-        return Err(ImportError::Title(recorded.title.clone()));
-    };
-    let game = Game1822::new(region, &spec(recorded))?;
-    let ids = recorded.players.iter().map(|player| player.id).collect();
-    Ok(Box::new(Recorded1822 { game, ids, tiles: Tiles::default(), ended_by_hand: false }))
+    let region = region_of(recorded)?;
+    Ok(Box::new(set_up(region, recorded, &spec(recorded))?))
 }
+
+fn set_up(region: Region, recorded: &RecordedGame, table: &TableSpec) -> Result<Recorded1822, ImportError> {
+    let game = Game1822::new(region, table)?;
+    let ids = recorded.players.iter().map(|player| player.id).collect();
+    Ok(Recorded1822 { game, ids, tiles: Tiles::default(), ended_by_hand: false })
+}
+
 
 /// The table of a recorded game.
 pub fn spec(recorded: &RecordedGame) -> TableSpec {
+    spec_of(recorded, if counts_twice(recorded) { Edition::RecordedTwice } else { Edition::Recorded })
+}
+
+fn region_of(recorded: &RecordedGame) -> Result<Region, ImportError> {
+    let regions = [Region::GreatBritain, Region::Medium, Region::Northern];
+    let known = regions.into_iter().find(|region| region.title() == recorded.title);
+    known.ok_or_else(|| ImportError::Title(recorded.title.clone()))
+}
+
+/// d.9: whether an E and another train both counted the destination. Files do not say so, but what runs brought: it is so if
+/// the first turn that the two counts score differently has the figure of both.
+fn counts_twice(recorded: &RecordedGame) -> bool {
+    let table = region_of(recorded).and_then(|region| set_up(region, recorded, &spec_of(recorded, Edition::RecordedTwice)));
+    let Ok(table) = table else { return false };
+    let mut table = Importer::of(table);
+    for action in recorded.effective_actions() {
+        if table.by_older_rule(action) {
+            let routes = action["routes"].as_array().into_iter().flatten();
+            let figures: Option<i64> = routes.map(|route| route["revenue"].as_i64()).sum();
+            let runs = table.runs(action).unwrap_or_default();
+            let earned = table.game().reckon_runs(&runs).ok().map(|set| i64::from(set.revenue.0));
+            return figures.is_some() && figures == earned;
+        }
+        if table.apply(action).is_err() {
+            return false;
+        }
+    }
+    false
+}
+
+fn spec_of(recorded: &RecordedGame, edition: Edition) -> TableSpec {
     TableSpec {
         title: recorded.title.clone(),
-        edition: Some(Edition::Recorded.id().to_owned()),
+        edition: Some(edition.id().to_owned()),
         options: recorded.options().map(str::to_owned).collect(),
         players: player_names(recorded),
         seed: recorded.seed(),
@@ -81,6 +114,16 @@ impl Recording for Recorded1822 {
 
     fn end_by_hand(&mut self) {
         self.ended_by_hand = true;
+    }
+
+    /// d.9: an E and another train both count the destination.
+    fn by_older_rule(&self, recorded: &Value) -> bool {
+        if self.game.options().edition != Edition::RecordedTwice || recorded["type"] != "run_routes" {
+            return false;
+        }
+        let Ok(runs) = self.runs(recorded) else { return false };
+        let revenue = |game: &Game1822| game.reckon_runs(&runs).ok().map(|set| set.revenue);
+        revenue(&self.game) != revenue(&self.game.under(Edition::Recorded))
     }
 
     fn copy(&self) -> Box<dyn Recording> {
@@ -394,8 +437,13 @@ impl Recorded1822 {
         let map = &self.game.data().map;
         let network = &self.game.state().network;
         let connections = route["connections"].as_array().map(Vec::as_slice).unwrap_or_default();
-        if connections.first().is_some_and(|first| first[0] == "local") {
-            let hex = hex(map, connections[0][1].as_str().unwrap_or_default())?;
+        let alone = match (connections.first(), route["hexes"].as_array()) {
+            (Some(first), _) => first[0].as_str().filter(|word| *word == "local").and(first[1].as_str()),
+            (None, Some(hexes)) if hexes.len() == 1 => hexes[0].as_str(),
+            _ => None,
+        };
+        if let Some(name) = alone {
+            let hex = hex(map, name)?;
             let stops = network.stops_of(hex).map(|stop| network.stops[stop.index()].at);
             let start = stops.into_iter().find(|at| self.has_own_token(*at));
             let Some(start) = start else { return senseless("no token there") };
