@@ -285,8 +285,8 @@ pub struct Departures {
     pub token_fate_is_always_asked: bool,
     /// d.9: an E and another train both count the destination.
     pub destination_counts_twice: bool,
-    /// f.71: the ends of an E's run with a stop on a hex of two towns are not checked.
-    pub two_towns_are_not_checked: bool,
+    /// d.9: an E may run on beyond its last own city.
+    pub express_ends_anywhere: bool,
     /// f.23 and the table of d.7: steps open and close as there.
     pub steps_as_recorded: bool,
     /// f.30, f.34, f.35: powers as they work there.
@@ -325,7 +325,7 @@ impl Departures {
         beside_majors_leads_to_london: false,
         token_fate_is_always_asked: false,
         destination_counts_twice: false,
-        two_towns_are_not_checked: false,
+        express_ends_anywhere: false,
         steps_as_recorded: false,
         powers_as_recorded: false,
     };
@@ -339,7 +339,7 @@ impl Departures {
         beside_majors_leads_to_london: false,
         token_fate_is_always_asked: false,
         destination_counts_twice: false,
-        two_towns_are_not_checked: false,
+        express_ends_anywhere: false,
         steps_as_recorded: false,
         powers_as_recorded: false,
         ..Departures::RECORDED
@@ -376,11 +376,14 @@ impl Departures {
         beside_majors_leads_to_london: true,
         token_fate_is_always_asked: true,
         destination_counts_twice: false,
-        two_towns_are_not_checked: true,
+        express_ends_anywhere: false,
         steps_as_recorded: true,
         powers_as_recorded: true,
     };
     /// As recorded with an older search.
-    pub const RECORDED_TWICE: Departures =
-        Departures { destination_counts_twice: true, ..Departures::RECORDED };
+    pub const RECORDED_TWICE: Departures = Departures {
+        destination_counts_twice: true,
+        express_ends_anywhere: true,
+        ..Departures::RECORDED
+    };
 }

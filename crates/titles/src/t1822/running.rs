@@ -31,6 +31,8 @@ pub struct Followed {
     pub visited: StopSet,
     pub pieces: PieceSet,
     links: SmallVec<[LinkId; 12]>,
+    /// The stops it is said to call at.
+    calls: StopSet,
 }
 
 impl Followed {
@@ -126,6 +128,7 @@ impl Game1822 {
             visited: StopSet::default(),
             pieces: PieceSet::new(),
             links: SmallVec::new(),
+            calls: StopSet::default(),
         };
         followed.visited.insert(start);
         let mut here = start;
@@ -143,6 +146,9 @@ impl Game1822 {
             followed.stops.push(next);
             followed.links.push(id);
             here = next;
+        }
+        for stop in run.calls.iter().filter_map(|at| ground.network.stop(*at)) {
+            followed.calls.insert(stop);
         }
         self.check_passing(ground, &followed)?;
         self.check_hexes(ground, &followed)?;
@@ -252,13 +258,8 @@ impl Game1822 {
                 })
         };
         let cities = self.express_cities(ground, followed).count();
-        let two_towns = |stop: &StopId| {
-            let printed = self.data.map.printed(ground.stop(*stop).at.hex).0;
-            self.data.map.tile(printed).stops.len() == 2
-        };
-        let unchecked =
-            self.options.departures.two_towns_are_not_checked && followed.stops.iter().any(two_towns);
-        let ends_own = unchecked || followed.ends().into_iter().all(own);
+        let ends_own =
+            self.options.departures.express_ends_anywhere || followed.ends().into_iter().all(own);
         if cities < 2 || !ends_own {
             return no(EXPRESS, words::Reason::NotExpress { train });
         }
@@ -344,7 +345,11 @@ impl Game1822 {
         let express = runs.iter().position(|run| both(run) && run.engine == Engine::Express);
         let other = runs.iter().rposition(|run| both(run) && run.engine != Engine::Express);
         let value = self.stop_value(goal);
-        let other = other.filter(|_| express.is_none() || self.options.departures.destination_counts_twice);
+        // d.9: whether another train counted it too is told by its calls.
+        let twice = |index: &usize| {
+            self.options.departures.destination_counts_twice && runs[*index].calls.contains(goal)
+        };
+        let other = other.filter(|index| express.is_none() || twice(index));
         let express = express.map(|index| (index, value * 2));
         express.into_iter().chain(other.map(|index| (index, value))).collect()
     }

@@ -426,6 +426,12 @@ impl Recorded1822 {
         StopAt { node: NodeId(at.node.0.min(last)), ..at }
     }
 
+    /// Where the acting company's destination token goes.
+    fn destination(&self) -> Option<StopAt> {
+        let company = self.game.state().operating().and_then(|operating| operating.company())?;
+        Some(self.game.data().major(company)?.destination)
+    }
+
     fn has_own_token(&self, at: StopAt) -> bool {
         let company = self.game.state().operating().and_then(|operating| operating.company());
         let owns = |owner| company.is_some_and(|company| State::owner(company) == owner);
@@ -455,7 +461,10 @@ impl Recorded1822 {
         let trail = ways::find(map, network, route, nodes.as_deref(), |at| self.has_own_token(at));
         match trail {
             Some(trail) => {
-                let stops = trail.stops(network);
+                let mut stops = trail.stops(network);
+                // d.9: the text of a run says whether it counted the destination once more.
+                let counted = route["revenue_str"].as_str().is_none_or(|text| text.contains("(£"));
+                stops.retain(|stop| counted || Some(network.stops[stop.index()].at) != self.destination());
                 Ok(trail.run(network, train, &stops))
             }
             None => senseless("no such track"),
