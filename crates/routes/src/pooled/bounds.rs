@@ -16,12 +16,14 @@ pub(crate) struct Shares {
     pub payers: Vec<i64>,
     pub hexes: Vec<i64>,
     pub toll: i64,
+    /// Whether the toll stays as it is.
+    pub held: bool,
 }
 
 impl Shares {
     /// Runs are credited with everything.
     pub fn none(field: &Field) -> Shares {
-        Shares { payers: vec![0; field.values.len()], hexes: vec![0; field.hexes], toll: 0 }
+        Shares { payers: vec![0; field.values.len()], hexes: vec![0; field.hexes], toll: 0, held: false }
     }
 
     /// Lowers shares that are more than what is left after the toll.

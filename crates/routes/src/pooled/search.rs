@@ -91,10 +91,19 @@ impl Search<'_> {
     ) -> Result<(), OutOfSteps> {
         let start = Grown::none(self.field);
         shares.fit(self.field, &self.bounding[way]);
+        shares.held = false;
         self.relax(way, 1, &start, left, shares, most)?;
         if *most > self.bar() {
             self.grow(way, left)?;
             self.relax(way, ROUNDS, &start, left, shares, most)?;
+        }
+        // The toll can stand in the way of better shares.
+        if *most > self.bar() && shares.toll > 0 {
+            let (mut without, mut bound) = (Shares { held: true, ..Shares::none(self.field) }, i64::MAX);
+            self.relax(way, ROUNDS, &start, left, &mut without, &mut bound)?;
+            if bound < *most {
+                (*shares, *most) = (without, bound);
+            }
         }
         Ok(())
     }
@@ -175,6 +184,9 @@ impl Search<'_> {
             numbers(item.score & !grown.cover.score).for_each(|payer| payers[payer] += times);
             numbers(item.hexes & !grown.cover.hexes).for_each(|hex| hexes[hex] += times);
             toll -= times * bounds.idle_visits(item, grown);
+        }
+        if shares.held {
+            toll = 0;
         }
         let blend = |wanted: &mut i64, before: &mut i64| {
             *wanted = *wanted * FINE + *before * KEPT / FINE;
