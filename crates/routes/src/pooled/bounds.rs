@@ -16,12 +16,14 @@ pub(crate) struct Shares {
     pub payers: Vec<i64>,
     pub hexes: Vec<i64>,
     pub toll: i64,
+    /// Whether the toll stays as it is.
+    pub held: bool,
 }
 
 impl Shares {
     /// Runs are credited with everything.
     pub fn none(field: &Field) -> Shares {
-        Shares { payers: vec![0; field.values.len()], hexes: vec![0; field.hexes], toll: 0 }
+        Shares { payers: vec![0; field.values.len()], hexes: vec![0; field.hexes], toll: 0, held: false }
     }
 
     /// Lowers shares that are more than what is left after the toll.
@@ -173,9 +175,9 @@ pub(crate) struct Bound {
     pub most: i64,
     /// What no set is worth more than that has an item: for each kind and each item of its list.
     pub with: Vec<Vec<i64>>,
-    /// For each kind the first of the items with the highest credit, of those that a set of the highest worth could
-    /// have.
-    pub first: Vec<Option<u32>>,
+    /// What a set worth so much would have, if there were one: a kind, one of its items, and how often. An item that makes
+    /// way for one of a level that is needed is taken off again.
+    pub wanted: Vec<(usize, u32, i64)>,
 }
 
 /// How far items are from where a set can be met, for each kind and each item of its list: 1 if they meet it, 2 if they
@@ -296,21 +298,46 @@ impl<'b> Bounds<'b> {
             }
         }
         let depths = Depths::of(base, &best, &left.slots);
-        let first = |number: usize| {
-            let level = |place: &usize| usize::from(levels[number][*place]) <= depths.deepest;
-            let highest = depths.upto[number][depths.deepest];
-            let mut places = (0..credits[number].len()).filter(level);
-            places.find(|place| credits[number][*place] == highest).map(|place| left.lists[number][place])
-        };
-        let first = (0..kinds.len()).map(first).collect();
+        let wanted = wanted(left, levels, &credits, &best, &depths);
         for (number, credits) in credits.iter_mut().enumerate() {
             let most: ByLevel = (0..=trains).map(|level| depths.most_with(number, level)).collect();
             for (credit, level) in credits.iter_mut().zip(&levels[number]) {
                 *credit = most.get(usize::from(*level)).map_or(NOTHING, |most| most.saturating_add(*credit));
             }
         }
-        Bound { most: depths.most, with: credits, first }
+        Bound { most: depths.most, with: credits, wanted }
     }
+}
+
+/// The items of [`Bound::wanted`]: of each kind the first with the highest credit, and where the highest are not of all
+/// levels the first of a level that costs least.
+fn wanted(
+    left: &Left,
+    levels: &Levels,
+    credits: &[Vec<i64>],
+    best: &[ByLevel],
+    depths: &Depths,
+) -> Vec<(usize, u32, i64)> {
+    let deepest = depths.deepest;
+    let first = |kind: usize, from: usize, to: usize, credit: i64| {
+        let fits = |place: &usize| {
+            credits[kind][*place] == credit && (from..=to).contains(&usize::from(levels[kind][*place]))
+        };
+        (0..credits[kind].len()).find(fits).map(|place| left.lists[kind][place])
+    };
+    let highest = |kind: usize| first(kind, 1, deepest, depths.upto[kind][deepest]);
+    let mut wanted = Vec::new();
+    for (kind, slots) in left.slots.iter().enumerate() {
+        wanted.extend(highest(kind).map(|item| (kind, item, *slots as i64)));
+    }
+    for (level, cost) in (1..).zip(&depths.costs[deepest]).filter(|(_, cost)| **cost > 0) {
+        let costs = |kind: &usize| depths.upto[*kind][deepest] - best[*kind][level] == *cost;
+        if let Some(kind) = (0..best.len()).find(costs) {
+            wanted.extend(highest(kind).map(|item| (kind, item, -1)));
+            wanted.extend(first(kind, level, level, best[kind][level]).map(|item| (kind, item, 1)));
+        }
+    }
+    wanted
 }
 
 /// Something for each level, or for each depth.

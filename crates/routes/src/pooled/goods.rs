@@ -225,10 +225,13 @@ impl Reach<'_> {
         (((state.at << trains) + state.used) * trains + state.train) * 2 + usize::from(state.based)
     }
 
-    /// Lets each of the trains that have not run leave a station.
+    /// Lets each of the trains that have not run leave a station, of equal ones the first.
     fn set_out(&mut self, at: usize, used: usize) {
         let based = self.field.bases & bit(at) != 0;
-        for train in (0..self.chain.0.len()).filter(|train| used >> train & 1 == 0) {
+        let trains = &self.chain.0;
+        let waits = |train: usize| used >> train & 1 == 0;
+        let first = |train: usize| train == 0 || !waits(train - 1) || trains[train - 1] != trains[train];
+        for train in (0..trains.len()).filter(|train| waits(*train) && first(*train)) {
             self.come(State { at, used: used | 1 << train, train, based }, 0);
         }
     }

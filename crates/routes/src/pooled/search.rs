@@ -47,6 +47,14 @@ const COMPARED_FIRST: usize = 600;
 const COMPARED: usize = 256;
 /// After so many changes that do not help the steps become smaller.
 const PATIENCE: usize = 4;
+/// The first steps are so many sixty-fourths of the way to the best.
+const STRIDE: i64 = 48;
+/// So many sixteenths of the direction of the step before are added to each.
+const KEPT: i64 = 11;
+/// Directions are counted in sixteenths.
+const FINE: i64 = 16;
+/// The toll counts at every place, so it is changed by less: in units that weigh so many times.
+const TOLL: i64 = 3;
 
 impl Search<'_> {
     /// Looks for a set that is better than the best so far, beginning with some prices for each way to bound. Gives
@@ -83,10 +91,19 @@ impl Search<'_> {
     ) -> Result<(), OutOfSteps> {
         let start = Grown::none(self.field);
         shares.fit(self.field, &self.bounding[way]);
+        shares.held = false;
         self.relax(way, 1, &start, left, shares, most)?;
         if *most > self.bar() {
             self.grow(way, left)?;
             self.relax(way, ROUNDS, &start, left, shares, most)?;
+        }
+        // The toll can stand in the way of better shares.
+        if *most > self.bar() && shares.toll > 0 {
+            let (mut without, mut bound) = (Shares { held: true, ..Shares::none(self.field) }, i64::MAX);
+            self.relax(way, ROUNDS, &start, left, &mut without, &mut bound)?;
+            if bound < *most {
+                (*shares, *most) = (without, bound);
+            }
         }
         Ok(())
     }
@@ -111,8 +128,8 @@ impl Search<'_> {
         let (field, scale) = (self.field, &self.bounding[way]);
         let mut trial = shares.clone();
         let mut levels = self.levels(left, grown.met);
-        // The step is this many sixty-fourths of the way to the best.
-        let (mut stride, mut waited) = (64, 0);
+        let (mut stride, mut waited) = (STRIDE, 0);
+        let mut before = Shares::none(field);
         for _ in 0..rounds {
             let bounds = Bounds::of(field, scale, &trial);
             let bound = bounds.bound(&self.kinds, left, &levels, grown);
@@ -134,10 +151,11 @@ impl Search<'_> {
             if waited >= PATIENCE {
                 (stride, waited) = (stride / 2, 0);
                 trial = shares.clone();
+                before = Shares::none(field);
                 if stride == 0 {
                     break;
                 }
-            } else if !self.haggle(&bounds, &mut trial, left, &bound, grown, stride) {
+            } else if !self.haggle(&bounds, &mut trial, &mut before, &bound, grown, stride) {
                 break;
             }
         }
@@ -145,12 +163,13 @@ impl Search<'_> {
     }
 
     /// Takes a step: what several runs would be credited with becomes dearer, what none wants cheaper; so does the toll
-    /// if runs come to more places than they are paid for. Gives whether anything changed.
+    /// if runs come to more places than they are paid for. A part of the direction of the step before is kept, or the
+    /// steps would go to and fro. Gives whether anything changed.
     fn haggle(
         &self,
         bounds: &Bounds<'_>,
         shares: &mut Shares,
-        left: &Left,
+        before: &mut Shares,
         bound: &Bound,
         grown: &Grown,
         stride: i64,
@@ -160,14 +179,22 @@ impl Search<'_> {
         // What the set has is paid already.
         numbers(grown.cover.score).for_each(|payer| payers[payer] = 0);
         numbers(grown.cover.hexes).for_each(|hex| hexes[hex] = 0);
-        for (number, first) in bound.first.iter().enumerate() {
-            let Some(first) = first else { continue };
-            let item = &self.kinds[number].items[*first as usize];
-            let times = left.slots[number] as i64;
+        for (number, item, times) in &bound.wanted {
+            let item = &self.kinds[*number].items[*item as usize];
             numbers(item.score & !grown.cover.score).for_each(|payer| payers[payer] += times);
             numbers(item.hexes & !grown.cover.hexes).for_each(|hex| hexes[hex] += times);
             toll -= times * bounds.idle_visits(item, grown);
         }
+        if shares.held {
+            toll = 0;
+        }
+        let blend = |wanted: &mut i64, before: &mut i64| {
+            *wanted = *wanted * FINE + *before * KEPT / FINE;
+            *before = *wanted;
+        };
+        payers.iter_mut().zip(&mut before.payers).for_each(|(wanted, before)| blend(wanted, before));
+        hexes.iter_mut().zip(&mut before.hexes).for_each(|(wanted, before)| blend(wanted, before));
+        blend(&mut toll, &mut before.toll);
         let scale = bounds.scale();
         let worth = |number: usize| after_toll(self.field, scale, number, shares.toll);
         let worths: Vec<i64> = (0..payers.len()).map(worth).collect();
@@ -180,16 +207,17 @@ impl Search<'_> {
             *wanted *= i64::from(moves(shares.hexes[number], scale.hex, *wanted));
         }
         toll *= i64::from(moves(shares.toll, scale.dearest(), toll));
-        let size: i64 = payers.iter().chain(&hexes).map(|wanted| wanted * wanted).sum::<i64>() + toll * toll;
+        let size: i64 = payers.iter().chain(&hexes).map(|wanted| wanted * wanted).sum::<i64>()
+            + toll * toll / (TOLL * TOLL);
         let gap = bound.most - self.bar();
-        let step = (gap / 64).saturating_mul(stride) / size.max(1);
+        let step = (gap / 64).saturating_mul(stride * FINE) / size.max(1);
         for (share, wanted) in shares.payers.iter_mut().zip(&payers) {
             *share = (*share + step * wanted).max(0);
         }
         for (share, wanted) in shares.hexes.iter_mut().zip(&hexes) {
             *share = (*share + step * wanted).max(0);
         }
-        shares.toll = (shares.toll + step * toll).clamp(0, scale.dearest());
+        shares.toll = (shares.toll + step * toll / (TOLL * TOLL)).clamp(0, scale.dearest());
         shares.fit(self.field, scale);
         step > 0 && size > 0
     }
