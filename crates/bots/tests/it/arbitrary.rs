@@ -102,5 +102,5 @@ fn every_kind_of_action_is_drawn() {
         let action = <Action>::arbitrary(&mut Unstructured::new(&bytes)).unwrap();
         kinds.insert(format!("{action:?}").split([' ', '{']).next().unwrap_or_default().to_owned());
     }
-    assert_eq!(kinds.len(), 24, "{kinds:?}");
+    assert_eq!(kinds.len(), 34, "{kinds:?}");
 }
