@@ -94,7 +94,7 @@ rules::facts! {
         /// A major is about to acquire a minor.
         Acquires { company: CompanyId, minor: CompanyId } => "event-acquires",
         /// The owner of a minor is paid, or pays back.
-        OwnerPaid { player: PlayerId, company: CompanyId, shares: u8, amount: Money } => "event-owner-paid",
+        OwnerPaid { player: PlayerId, company: CompanyId, shares: u8, amount: Money, back: Money } => "event-owner-paid",
         /// A minor has been acquired.
         Acquired { company: CompanyId, minor: CompanyId } => "event-acquired",
         /// Shares are issued.
