@@ -28,7 +28,7 @@ pub enum Weight {
 }
 
 /// How far somebody may go: how stops on the way count, the first and the last included, and how many are too many.
-pub trait Allowance {
+pub trait HowFar {
     /// How a stop counts.
     fn weight(&self, stop: StopKind) -> Weight;
     /// Whether so many stops are within it. If they are, so are fewer.

@@ -6,7 +6,7 @@ use std::ops::Add;
 
 use smallvec::SmallVec;
 
-use crate::reach::{Allowance, Ground, Weight};
+use crate::reach::{Ground, HowFar, Weight};
 use crate::ways::Way;
 use crate::{Edge, End, HexId, Lane, Layout, Map, Passing, StopAt, StopId, StopSet};
 
@@ -97,7 +97,7 @@ type Arrivals = SmallVec<[Arrival; 4]>;
 /// What was passed on a way to each stop outside that no other way found is better than.
 type Reached = [Passed; StopSet::MOST];
 
-impl<'a, A: Allowance> Surroundings<'a, A> {
+impl<'a, A: HowFar> Surroundings<'a, A> {
     /// Follows the track around a hex.
     pub fn of(
         map: &'a Map,
@@ -251,7 +251,7 @@ struct Outing<'a, A> {
     arrivals: Arrivals,
 }
 
-impl<'a, A: Allowance> Outing<'a, A> {
+impl<'a, A: HowFar> Outing<'a, A> {
     fn of(around: &'a Surroundings<'a, A>) -> Outing<'a, A> {
         Outing {
             around,

@@ -4,7 +4,7 @@
 
 use smallvec::{SmallVec, smallvec};
 
-use crate::reach::Allowance;
+use crate::reach::HowFar;
 use crate::surroundings::{Arrival, Border, Passed};
 use crate::ways::{MOST_STOPS, Way, Ways};
 use crate::{End, Lane, NodeId, Passing, Rotation, Stop, TileId};
@@ -50,7 +50,7 @@ pub struct FewestOnWay {
     pub track: SmallVec<[u8; 16]>,
 }
 
-impl<A: Allowance> Surroundings<'_, A> {
+impl<A: HowFar> Surroundings<'_, A> {
     /// What can be travelled of a tile, if it lay on the hex.
     pub fn travelled(&self, candidate: Candidate) -> Travelled {
         let fewest = self.fewest(candidate);
@@ -112,7 +112,7 @@ struct Walk<'a, A> {
     found: FewestOnWay,
 }
 
-impl<A: Allowance> Walk<'_, A> {
+impl<A: HowFar> Walk<'_, A> {
     fn travel(&mut self) {
         for node in (0..self.stops.len() as u8).map(NodeId) {
             if self.candidate.starts >> node.index() & 1 != 0 {

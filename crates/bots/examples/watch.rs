@@ -1,7 +1,7 @@
 //! Tells how one game goes, round by round: players, seed, title (the first we have, if absent), as in
 //! `cargo run --release -p bots --example watch -- guest,guest,guest 1`.
 
-use bots::{Effort, Sight, by_name};
+use bots::{Effort, SeatView, by_name};
 use rules::{Fact, Game, TableSpec, Viewer};
 use titles::AnyGame;
 
@@ -21,7 +21,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let info = game.info();
     for number in 0.. {
         let Some(&seat) = game.turn().players.first() else { break };
-        let sight = Sight::of(&game, seat);
+        let sight = SeatView::of(&game, seat);
         let Some(action) = sight.ask(&mut *players[seat.index()], &info, Effort::QUICK, number) else {
             break;
         };

@@ -4,7 +4,7 @@ mod report;
 
 pub use report::{ArenaReport, GameReport, Interval, Record};
 
-use crate::player::{Effort, Player, Sight};
+use crate::player::{Effort, Player, SeatView};
 use crate::registry::{UnknownPlayer, by_name};
 use crate::rng::mix;
 use crate::simulate::ending;
@@ -116,7 +116,7 @@ fn play_out(
         if report.actions >= MOST_ACTIONS {
             return Err(fault(format!("is still playing after {MOST_ACTIONS} actions")));
         }
-        let sight = Sight::of(game, seat);
+        let sight = SeatView::of(game, seat);
         let began = Instant::now();
         let asked = sight.ask(player, &info, effort, report.actions as u64);
         report.slowest = report.slowest.max(began.elapsed());

@@ -53,7 +53,7 @@ pub struct Seat<'a> {
 
 /// Everything a seat may see of a game at one moment, gathered from it.
 #[derive(Clone)]
-pub struct Sight {
+pub struct SeatView {
     /// Whose seat it is.
     pub player: PlayerId,
     /// The game as this seat may see it.
@@ -66,12 +66,12 @@ pub struct Sight {
     pub open: Option<AnyGame>,
 }
 
-impl Sight {
+impl SeatView {
     /// Looks at the game from a seat that must act.
-    pub fn of(game: &AnyGame, player: PlayerId) -> Sight {
+    pub fn of(game: &AnyGame, player: PlayerId) -> SeatView {
         let choices = game.choices();
         let runs = choices.options.iter().any(|choice| matches!(choice, Choice::Run { .. }));
-        Sight {
+        SeatView {
             player,
             view: game.view(Viewer::Player(player)),
             best_runs: if runs { good_runs(game) } else { None },
@@ -82,7 +82,7 @@ impl Sight {
 
     /// The seat, with an effort and a seed for the decision.
     pub fn seat<'a>(&'a self, info: &'a TitleInfo, effort: Effort, seed: u64) -> Seat<'a> {
-        let Sight { player, view, choices, best_runs, open } = self;
+        let SeatView { player, view, choices, best_runs, open } = self;
         let (best_runs, open) = (best_runs.as_deref(), open.as_ref());
         Seat { player: *player, view, info, choices, best_runs, open, effort, seed }
     }

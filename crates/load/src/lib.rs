@@ -1,10 +1,10 @@
 //! How fast a server is, measured from outside: many tables driven through the real API over loopback, next to
 //! what the database would do if it did nothing but store moves durably. It knows the API and nothing of the server
-//! behind it, whose tests use the same [`Visitor`].
+//! behind it, whose tests use the same [`Client`].
 //!
 //! ```no_run
 //! # async fn run() -> Result<(), reqwest::Error> {
-//! let ann = load::Visitor::new(reqwest::Client::new(), "http://127.0.0.1:1860");
+//! let ann = load::Client::new(reqwest::Client::new(), "http://127.0.0.1:1860");
 //! ann.arrive("Ann").await?;
 //! let table = ann.hot_table(3).await?;
 //! let (_, state) = ann.get(&format!("/tables/{table}/state")).await?;
@@ -20,7 +20,7 @@ mod visitor;
 
 pub use player::{Dice, choose, wants_runs};
 pub use tables::Load;
-pub use visitor::{Answer, Visitor};
+pub use visitor::{Answer, Client};
 
 use std::time::Duration;
 use storage::{Batch, Storage, StorageError};

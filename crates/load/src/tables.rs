@@ -1,7 +1,7 @@
 //! Tables that are played as fast as the server lets them, or at a given pace.
 
 use crate::player::Dice;
-use crate::visitor::Visitor;
+use crate::visitor::Client;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
@@ -37,7 +37,7 @@ struct Ack {
 /// One table and who plays it.
 pub struct Playing {
     /// The visitor who plays all seats.
-    pub visitor: Visitor,
+    pub visitor: Client,
     /// The table.
     pub table: String,
     /// What was last seen of the state.
@@ -51,7 +51,7 @@ pub struct Playing {
 impl Playing {
     /// Sits down at a table of its own.
     pub async fn begin(client: &reqwest::Client, base: &str, seed: u64) -> Result<Playing, reqwest::Error> {
-        let visitor = Visitor::new(client.clone(), base);
+        let visitor = Client::new(client.clone(), base);
         visitor.arrive("bench").await?;
         let mut table =
             Playing { visitor, table: String::new(), state: Seen::default(), dice: Dice(seed), round: 0 };

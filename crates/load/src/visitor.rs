@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use std::sync::{Mutex, PoisonError};
 
 /// A client with a cookie.
-pub struct Visitor {
+pub struct Client {
     client: reqwest::Client,
     base: String,
     cookie: Mutex<Option<String>>,
@@ -15,16 +15,16 @@ pub struct Visitor {
 /// A status and a body.
 pub type Answer = (u16, Value);
 
-impl Visitor {
+impl Client {
     /// A visitor of the server at `base`, such as `http://127.0.0.1:1860`, who is nobody yet.
-    pub fn new(client: reqwest::Client, base: &str) -> Visitor {
-        Visitor { client, base: base.to_owned(), cookie: Mutex::default() }
+    pub fn new(client: reqwest::Client, base: &str) -> Client {
+        Client { client, base: base.to_owned(), cookie: Mutex::default() }
     }
 
     /// The same person, at another node.
-    pub fn at(&self, base: &str) -> Visitor {
+    pub fn at(&self, base: &str) -> Client {
         let cookie = Mutex::new(self.cookie());
-        Visitor { client: self.client.clone(), base: base.to_owned(), cookie }
+        Client { client: self.client.clone(), base: base.to_owned(), cookie }
     }
 
     /// The cookie, as it is sent.

@@ -1,7 +1,7 @@
 //! Labels for what a player may do: a [`Choice`] as a [`Message`]. The arguments are those of the choice; ranges
 //! are `min` and `max`, lists are joined by commas, and what is not there is the selector `none`.
 
-use rules::{Argument, Choice, Message, Names, ParChoice, Reply, Step, Thing};
+use rules::{Argument, Card, Choice, Message, Names, ParChoice, Reply, Step, Thing};
 
 /// The values of these variables as arguments of the same names.
 macro_rules! args {
@@ -69,6 +69,37 @@ pub fn label(choice: &Choice, step: Step, badges: &[Message], names: &dyn Names)
         Choice::BuyTokens { company, count, cost } => ("buy-tokens", args!(names: company, count, cost)),
         Choice::RemoveToken { at, .. } => ("remove-token", args!(names: at)),
         Choice::Redeem { price, .. } => ("redeem", args!(names: price)),
+        Choice::BidFor { card, amount } => {
+            let (card, min, max) = (&thing(*card), &amount.min, &amount.max);
+            ("bid-for", args!(names: card, min, max))
+        }
+        Choice::BuyOnto { private, company, from, price } => {
+            let from = &from.holder(*company);
+            ("buy-onto", args!(names: private, company, from, price))
+        }
+        Choice::Repay { amount } => {
+            let (min, max) = (&amount.min, &amount.max);
+            ("repay", args!(names: min, max))
+        }
+        Choice::LayByPower { powers, hex, tile, cost, .. } => {
+            let powers = &powers.to_vec();
+            ("lay-by-power", args!(names: powers, hex, tile, cost))
+        }
+        Choice::PlaceByPower { private, at } => ("place-by-power", args!(names: private, at)),
+        Choice::UsePower { private, choice } => ("use-power", args!(names: private, choice)),
+        Choice::MoveCard { private, card, to } => {
+            let card = &thing(*card);
+            ("move-card", args!(names: private, card, to))
+        }
+        Choice::Couple { train } => ("couple", args!(names: train)),
+        Choice::Issue { sales } => {
+            let most = &sales.iter().map(|sale| sale.shares).max().unwrap_or_default();
+            ("issue", args!(names: most))
+        }
+        Choice::RedeemShares { certificates, price } => {
+            let shares = &(certificates.len() as u8);
+            ("redeem-shares", args!(names: shares, price))
+        }
     };
     message(id, args)
 }
@@ -81,7 +112,7 @@ pub fn forms(choice: &Choice, names: &dyn Names) -> Vec<Message> {
             let prices = pars.iter().map(|open| (&open.price, &open.cost));
             prices.map(|(par, cost)| message("start-form", args!(names: par, cost))).collect()
         }
-        Choice::SellShares { sales, .. } => {
+        Choice::SellShares { sales, .. } | Choice::Issue { sales } => {
             let blocks = sales.iter().map(|sale| (&sale.shares, &sale.proceeds, &sale.price_after));
             blocks
                 .map(|(shares, proceeds, price)| {
@@ -94,6 +125,13 @@ pub fn forms(choice: &Choice, names: &dyn Names) -> Vec<Message> {
             replies.map(|reply| message("answer-form", vec![("reply", reply.id().into())])).collect()
         }
         _ => Vec::new(),
+    }
+}
+
+fn thing(card: Card) -> Thing {
+    match card {
+        Card::Private(private) => private.into(),
+        Card::Company(company) => company.into(),
     }
 }
 

@@ -13,12 +13,12 @@ pub struct Audit {
     /// How many entries they have.
     pub entries: usize,
     /// Those that would now come out otherwise.
-    pub differences: Vec<Difference>,
+    pub differences: Vec<Mismatch>,
 }
 
 /// A game that would now come out otherwise.
 #[derive(Debug)]
-pub struct Difference {
+pub struct Mismatch {
     /// The table.
     pub table: String,
     /// Its name.
@@ -49,7 +49,7 @@ pub async fn audit(database: &str) -> Result<Audit, StorageError> {
             let replayed = tokio::task::spawn_blocking(move || replay(&row, entries)).await;
             let outcome = replayed.unwrap_or_else(|error| Err((0, format!("the rules broke: {error}"))));
             if let Err((number, fault)) = outcome {
-                audit.differences.push(Difference { table: id.clone(), name, rules, number, fault });
+                audit.differences.push(Mismatch { table: id.clone(), name, rules, number, fault });
             }
         }
         match ids.into_iter().next_back() {

@@ -1,6 +1,6 @@
 //! Computer seats: players of the `bots` room. They are shown what their seat may see and what it may do.
 
-use bots::{Effort, Sight};
+use bots::{Effort, SeatView};
 use rules::{Action, Game, PlayerId};
 use titles::AnyGame;
 
@@ -20,7 +20,7 @@ impl Thinker {
     /// What it does. If that is not allowed, or there is no such player any more, something that is.
     pub fn think(&self, game: &AnyGame) -> Option<Action> {
         let seat = PlayerId(self.seat);
-        let (sight, info) = (Sight::of(game, seat), game.info());
+        let (sight, info) = (SeatView::of(game, seat), game.info());
         let allowed = |action: &Action| game.clone().apply(seat, action).is_ok();
         let asked = |name: &str, seed: u64| {
             let mut player = bots::by_name(name, &info.card.title, self.character).ok()?;

@@ -25,6 +25,6 @@ mod tables;
 mod wire;
 
 pub use api::document;
-pub use audit::{Audit, Difference, audit};
+pub use audit::{Audit, Mismatch, audit};
 pub use config::{Config, ConfigError, Given};
 pub use serve::{Running, ServeError, bind, serve, start_logs};

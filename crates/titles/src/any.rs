@@ -1,8 +1,6 @@
 //! A game of whatever title: the one place that knows which there are.
 
 use crate::setup::{RestoreError, SetupError};
-use crate::t1822::data::Region;
-use crate::t1822::{self, Game1822};
 use crate::t1860::{self, Game1860};
 use crate::t1862::{self, Game1862};
 use crate::words::Words;
@@ -20,8 +18,6 @@ pub enum AnyGame {
     T1860(Box<Game1860>),
     /// 1862: Railway Mania in the Eastern Counties.
     T1862(Box<Game1862>),
-    /// 1822, MRS or NRS.
-    T1822(Box<Game1822>),
 }
 
 /// The state of a game, to be kept outside and taken up again by the same version of the program: a cache.
@@ -33,9 +29,6 @@ pub enum Snapshot {
     /// Of 1862.
     #[serde(rename = "1862")]
     T1862(Box<t1862::state::State>),
-    /// 1822, MRS or NRS.
-    #[serde(rename = "1822")]
-    T1822(Box<t1822::state::State>),
 }
 
 /// A title as the house meets it from outside: one line of registration each.
@@ -58,24 +51,6 @@ const TITLES: &[Title] = &[
         card: t1862::view::card,
         new: |spec| Ok(AnyGame::T1862(Box::new(Game1862::new(spec)?))),
         words: t1862::words::WORDS,
-    },
-    Title {
-        id: Region::GreatBritain.title(),
-        card: || t1822::view::card(Region::GreatBritain),
-        new: |spec| Ok(AnyGame::T1822(Box::new(Game1822::new(Region::GreatBritain, spec)?))),
-        words: t1822::words::WORDS,
-    },
-    Title {
-        id: Region::Medium.title(),
-        card: || t1822::view::card(Region::Medium),
-        new: |spec| Ok(AnyGame::T1822(Box::new(Game1822::new(Region::Medium, spec)?))),
-        words: t1822::words::WORDS,
-    },
-    Title {
-        id: Region::Northern.title(),
-        card: || t1822::view::card(Region::Northern),
-        new: |spec| Ok(AnyGame::T1822(Box::new(Game1822::new(Region::Northern, spec)?))),
-        words: t1822::words::WORDS,
     },
 ];
 
@@ -119,7 +94,6 @@ impl AnyGame {
         match self {
             AnyGame::T1860(game) => game.as_ref(),
             AnyGame::T1862(game) => game.as_ref(),
-            AnyGame::T1822(game) => game.as_ref(),
         }
     }
 
@@ -128,7 +102,6 @@ impl AnyGame {
         match self {
             AnyGame::T1860(game) => game.as_mut(),
             AnyGame::T1862(game) => game.as_mut(),
-            AnyGame::T1822(game) => game.as_mut(),
         }
     }
 
@@ -147,7 +120,6 @@ impl AnyGame {
             AnyGame::T1862(game) => {
                 game.supposing(company, trains, tiles).map(|game| AnyGame::T1862(Box::new(game)))
             }
-            AnyGame::T1822(_) => None,
         }
     }
 
@@ -156,7 +128,6 @@ impl AnyGame {
         match self {
             AnyGame::T1860(game) => Snapshot::T1860(Box::new(game.state().clone())),
             AnyGame::T1862(game) => Snapshot::T1862(Box::new(game.state().clone())),
-            AnyGame::T1822(game) => Snapshot::T1822(Box::new(game.state().clone())),
         }
     }
 
@@ -168,15 +139,6 @@ impl AnyGame {
             }
             Snapshot::T1862(state) if spec.title == t1862::TITLE => {
                 Ok(AnyGame::T1862(Box::new(Game1862::restore(spec, *state, digest)?)))
-            }
-            Snapshot::T1822(state) => {
-                let regions = [Region::GreatBritain, Region::Medium, Region::Northern];
-                match regions.into_iter().find(|region| region.title() == spec.title) {
-                    Some(region) => {
-                        Ok(AnyGame::T1822(Box::new(Game1822::restore(region, spec, *state, digest)?)))
-                    }
-                    None => Err(RestoreError::Title),
-                }
             }
             Snapshot::T1860(_) | Snapshot::T1862(_) => Err(RestoreError::Title),
         }

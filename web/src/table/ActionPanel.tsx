@@ -6,12 +6,14 @@ import { duties, victory } from "../state/figures";
 import { Button } from "../ui/parts";
 import { Token } from "../ui/Token";
 import { Auction, Prizes, Proposals } from "./Auction";
+import { Boxes, Repayment } from "./Boxes";
 import { TokenPicker, TokenRemoval, TilePicker } from "./Build";
 import { Consent } from "./Consent";
 import { Decision, Redemption, Supply } from "./Decisions";
 import { DividendPanel } from "./DividendPanel";
 import { Partners, Survivor } from "./Merger";
 import { panelsFor, type PanelName } from "./panels";
+import { OwnShares, Powers } from "./Powers";
 import { Problem } from "./Problem";
 import { Programs } from "./Programs";
 import { RunPanel } from "./RunPanel";
@@ -41,6 +43,10 @@ const PANEL: Record<PanelName, Component> = {
   decision: Decision,
   supply: Supply,
   redemption: Redemption,
+  boxes: Boxes,
+  repayment: Repayment,
+  "own-shares": OwnShares,
+  powers: Powers,
 };
 
 /** What I can do now, or whom the table waits for. */

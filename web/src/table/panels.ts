@@ -10,6 +10,8 @@ export const PANELS = [
   "partners",
   "auction",
   "proposals",
+  "boxes",
+  "repayment",
   "prizes",
   "shares",
   "sales",
@@ -25,6 +27,8 @@ export const PANELS = [
   "decision",
   "supply",
   "redemption",
+  "own-shares",
+  "powers",
 ] as const;
 
 export type PanelName = (typeof PANELS)[number];
@@ -55,6 +59,16 @@ const PANEL_OF: Record<Choice["type"], PanelName | "foot"> = {
   choose: "decision",
   "buy-tokens": "supply",
   redeem: "redemption",
+  "bid-for": "boxes",
+  repay: "repayment",
+  issue: "own-shares",
+  "redeem-shares": "own-shares",
+  "buy-onto": "powers",
+  "lay-by-power": "powers",
+  "place-by-power": "powers",
+  "use-power": "powers",
+  "move-card": "powers",
+  couple: "powers",
 };
 
 /** What is shown in a step even if nothing can be chosen there: it says so, and why. */

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use board::reach::{Allowance, Ground, Weight};
+use board::reach::{Ground, HowFar, Weight};
 use board::trial::{Candidate, Surroundings, Travelled};
 use board::{
     Edge, End, HexId, Lane, Layout, Map, Network, Passing, Replacement, Rotation, StopAt, StopKind, Track,
@@ -19,7 +19,7 @@ struct Stops {
     towns: u8,
 }
 
-impl Allowance for Stops {
+impl HowFar for Stops {
     fn weight(&self, stop: StopKind) -> Weight {
         match stop {
             StopKind::City | StopKind::OffBoard => Weight::Large,

@@ -1,7 +1,7 @@
 //! Computer players at the table: deterministic, legal, and the guest better than chance.
 
 use bots::arena::{self, ArenaOptions, GameReport};
-use bots::{Effort, Sight, by_name};
+use bots::{Effort, SeatView, by_name};
 use rules::{Action, Game, TableSpec};
 use titles::AnyGame;
 
@@ -50,7 +50,7 @@ fn a_decision_depends_on_the_seat_and_the_seed_only() {
     let mut seasoned = by_name("guest", "1860", 3).unwrap();
     for number in 0..80 {
         let seat = game.turn().players[0];
-        let sight = Sight::of(&game, seat);
+        let sight = SeatView::of(&game, seat);
         let ask = |player: &mut dyn bots::Player| sight.ask(player, &info, Effort::QUICK, number);
         let action: Action = ask(&mut *seasoned).unwrap();
         let newcomer = ask(&mut *by_name("guest", "1860", 3).unwrap());

@@ -1,7 +1,7 @@
 //! Games that go out as files and come in as files.
 
 use super::settings::Source;
-use super::{Imported, Table, Tables};
+use super::{ImportedTable, Table, Tables};
 use crate::error::Error;
 use records::file::{FileError, GameFile};
 use records::notation;
@@ -27,11 +27,11 @@ impl Tables {
     }
 
     /// Makes a private table of a file.
-    pub async fn import(&self, person: &Person, bytes: Vec<u8>) -> Result<Imported, Error> {
+    pub async fn import(&self, person: &Person, bytes: Vec<u8>) -> Result<ImportedTable, Error> {
         let read = tokio::task::spawn_blocking(move || read(&bytes)).await;
         let read = read.map_err(|error| Error::Internal(error.to_string()))??;
         let found = self.found(person, &read.name, read.spec, Source::Import, read.moves).await?;
-        Ok(Imported { report: read.report.or(found.report), ..found })
+        Ok(ImportedTable { report: read.report.or(found.report), ..found })
     }
 }
 
@@ -68,7 +68,7 @@ fn ours(file: &GameFile) -> Result<Read, Error> {
     {
         report = Some(format!("the game ends otherwise than it did under the rules {}", file.rules));
     }
-    Ok(Read { name: format!("Imported {}", file.table.title), spec: file.table.clone(), moves, report })
+    Ok(Read { name: format!("ImportedTable {}", file.table.title), spec: file.table.clone(), moves, report })
 }
 
 fn recorded(bytes: &[u8]) -> Result<Read, Error> {
@@ -94,7 +94,7 @@ fn recorded(bytes: &[u8]) -> Result<Read, Error> {
             }
         }
     }
-    Ok(Read { name: format!("Imported {} from 18xx.games", recorded.title), spec, moves, report })
+    Ok(Read { name: format!("ImportedTable {} from 18xx.games", recorded.title), spec, moves, report })
 }
 
 fn invalid(error: impl std::fmt::Display) -> Error {

@@ -12,7 +12,7 @@ use rules::{Action, ByName, Game, TableSpec};
 use storage::{Batch, Origin, Person, SeatKind, SeatRow, TableState};
 
 /// What became of an import.
-pub struct Imported {
+pub struct ImportedTable {
     /// The table made of it.
     pub table: Held,
     /// How many moves were imported.
@@ -53,7 +53,7 @@ impl Tables {
         spec: TableSpec,
         source: Source,
         moves: Vec<(u8, Action<ByName>)>,
-    ) -> Result<Imported, Error> {
+    ) -> Result<ImportedTable, Error> {
         if spec.players.iter().any(|name| people::words(name, 80).is_none()) {
             return Err(Error::Invalid("players", "a player's name has 1 to 80 characters".to_owned()));
         }
@@ -84,7 +84,7 @@ impl Tables {
         batch.statements.extend(log.statements);
         self.storage.commit(batch).await?;
         let moves = table.row.number;
-        Ok(Imported { table: self.open(&table.row.id).await?, moves, report })
+        Ok(ImportedTable { table: self.open(&table.row.id).await?, moves, report })
     }
 }
 

@@ -12,7 +12,7 @@ pub mod settings;
 mod table;
 mod undo;
 
-pub use founding::Imported;
+pub use founding::ImportedTable;
 pub use lobby::{NewSeat, NewTable};
 pub use past::Past;
 pub use play::{Done, MoveRequest, client_id};

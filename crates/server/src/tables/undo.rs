@@ -11,7 +11,7 @@ use storage::{Batch, EntryRow, Kind, Origin, Person, SeatKind};
 /// What became of a request to take moves back.
 pub enum Undone {
     /// It was done.
-    Done(Done),
+    Done(Box<Done>),
     /// Others must agree first.
     Asked(Held, Sight),
 }
@@ -33,7 +33,7 @@ impl Tables {
         let (mut table, sight) = self.open_for(id, Some(&person.id)).await?;
         let client = client_id(&person.id, &ask.client);
         if let Some(entry) = self.storage.entry_of(id, &client).await? {
-            return Ok(Undone::Done(Done { entry, table, sight }));
+            return Ok(Undone::Done(Box::new(Done { entry, table, sight })));
         }
         self.not_stale(&table, ask.after).await?;
         let seat = seated(&table, &sight)?;
@@ -69,7 +69,7 @@ impl Tables {
         let doer =
             Doer { seat, person: Some(person.id.clone()), client: Some(client), origin: Origin::Person };
         let done = self.go(table, sight, doer, Kind::Undo, to).await?;
-        Ok(Undone::Done(done))
+        Ok(Undone::Done(Box::new(done)))
     }
 
     /// Answers a request to take moves back.
@@ -98,7 +98,7 @@ impl Tables {
         }
         let asker = table.person_at(request.seat).map(str::to_owned);
         let doer = Doer { seat: request.seat, person: asker, client: None, origin: Origin::Person };
-        Ok(Undone::Done(self.go(table, sight, doer, Kind::Undo, request.to).await?))
+        Ok(Undone::Done(Box::new(self.go(table, sight, doer, Kind::Undo, request.to).await?)))
     }
 
     /// Makes moves again that were taken back.

@@ -1,14 +1,14 @@
 //! Moves the server makes: computer seats, programmed moves.
 
 use crate::house::{House, expect, table_of_two};
-use load::Visitor;
+use load::Client;
 use serde_json::{Value, json};
 use std::time::Duration;
 use storage::throwaway::{on_both, on_sqlite};
 
 const NONE: Value = Value::Null;
 
-async fn until(visitor: &Visitor, table: &str, done: impl Fn(&Value) -> bool) -> Value {
+async fn until(visitor: &Client, table: &str, done: impl Fn(&Value) -> bool) -> Value {
     for _ in 0..600 {
         let table = expect(visitor, 200, "GET", &format!("/tables/{table}"), NONE).await;
         if done(&table) {
@@ -19,7 +19,7 @@ async fn until(visitor: &Visitor, table: &str, done: impl Fn(&Value) -> bool) ->
     panic!("it did not come to that");
 }
 
-async fn act(visitor: &Visitor, table: &str, action: Value) -> Value {
+async fn act(visitor: &Client, table: &str, action: Value) -> Value {
     let number = expect(visitor, 200, "GET", &format!("/tables/{table}"), NONE).await["number"].clone();
     let sent = json!({ "after": number, "id": format!("at {number}"), "action": action });
     expect(visitor, 200, "POST", &format!("/tables/{table}/moves"), sent).await
@@ -100,7 +100,7 @@ async fn passing_stops_when_the_auction_is_over() {
 }
 
 /// Makes the first choice of a type; false if there is none.
-async fn first(ann: &Visitor, table: &str, kind: &str) -> bool {
+async fn first(ann: &Client, table: &str, kind: &str) -> bool {
     let state = expect(ann, 200, "GET", &format!("/tables/{table}/state"), NONE).await;
     let choices = state["choices"].as_array().cloned().unwrap_or_default();
     let Some(choice) = choices.into_iter().find(|choice| choice["type"] == kind) else { return false };

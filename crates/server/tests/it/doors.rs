@@ -2,7 +2,7 @@
 //! address that is not walked here fails the test.
 
 use crate::house::{House, expect, table_of_two};
-use load::Visitor;
+use load::Client;
 use serde_json::{Value, json};
 use storage::throwaway::on_sqlite;
 
@@ -118,7 +118,7 @@ async fn nobody_gets_through_a_door_that_is_not_theirs() {
         expect(&spectator, 200, "POST", &link, Value::Null).await;
         let nobody = house.nobody();
         for door in DOORS {
-            let tries: [(&Visitor, u16); 4] = [
+            let tries: [(&Client, u16); 4] = [
                 (&nobody, door.nobody),
                 (&stranger, door.stranger),
                 (&ben, door.other_seat),

@@ -1,7 +1,7 @@
 //! The process is killed again and again while people play: whatever was acknowledged is there afterwards.
 
 use crate::house::{House, expect};
-use load::{Dice, Visitor};
+use load::{Client, Dice};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
@@ -72,7 +72,7 @@ struct Acknowledged {
 
 /// Plays until the server is gone; a move whose answer was lost is sent again under its id.
 async fn player(
-    visitor: Visitor,
+    visitor: Client,
     table: String,
     mut known: Acknowledged,
     mut unanswered: Option<Value>,
@@ -120,9 +120,9 @@ async fn nothing_acknowledged_is_lost_when_the_process_is_killed() {
     on_both(|url| async move {
         let mut child = Child::start(&url).await;
         let client = reqwest::Client::new();
-        let mut tables: Vec<(Visitor, String, Acknowledged, Option<Value>)> = Vec::new();
+        let mut tables: Vec<(Client, String, Acknowledged, Option<Value>)> = Vec::new();
         for _ in 0..TABLES {
-            let visitor = Visitor::new(client.clone(), &child.base);
+            let visitor = Client::new(client.clone(), &child.base);
             visitor.arrive("Ann").await.unwrap();
             let id = visitor.hot_table(3).await.unwrap();
             tables.push((visitor, id, Acknowledged::default(), None));
@@ -170,7 +170,7 @@ async fn a_full_disk_is_an_error_and_nothing_is_spoilt() {
     let url = format!("sqlite:{}", folder.path().join("test.db").display());
     // Files of this process may not grow beyond 512 kB; SQLite takes that for a full disk.
     let mut child = Child::start_in(&url, "trap '' XFSZ; ulimit -f 512; exec \"$0\" \"$@\"").await;
-    let ann = Visitor::new(reqwest::Client::new(), &child.base);
+    let ann = Client::new(reqwest::Client::new(), &child.base);
     ann.arrive("Ann").await.unwrap();
     let id = ann.hot_table(2).await.unwrap();
     let playing = player(ann.at(&child.base), id.clone(), Acknowledged::default(), None, 1);

@@ -1,6 +1,6 @@
 //! A server for a test, on a database of its own, and people who come to it.
 
-use load::{Dice, Visitor};
+use load::{Client, Dice};
 use serde_json::{Value, json};
 use server::{Config, Given, Running};
 
@@ -38,12 +38,12 @@ impl House {
     }
 
     /// Somebody who is nobody yet.
-    pub fn nobody(&self) -> Visitor {
-        Visitor::new(reqwest::Client::new(), &self.base)
+    pub fn nobody(&self) -> Client {
+        Client::new(reqwest::Client::new(), &self.base)
     }
 
     /// A guest.
-    pub async fn guest(&self, name: &str) -> Visitor {
+    pub async fn guest(&self, name: &str) -> Client {
         let visitor = self.nobody();
         let (status, _) = visitor.arrive(name).await.unwrap();
         assert_eq!(status, 201);
@@ -52,7 +52,7 @@ impl House {
 }
 
 /// Asks and must get this status.
-pub async fn expect(visitor: &Visitor, status: u16, method: &str, path: &str, body: Value) -> Value {
+pub async fn expect(visitor: &Client, status: u16, method: &str, path: &str, body: Value) -> Value {
     let body = (!body.is_null()).then_some(body);
     let (got, answer) = visitor.send(method, path, body.as_ref()).await.unwrap();
     assert_eq!(got, status, "{method} {path}: {answer}");
@@ -60,7 +60,7 @@ pub async fn expect(visitor: &Visitor, status: u16, method: &str, path: &str, bo
 }
 
 /// A started table of two people, the first of whom set it up; gives its id.
-pub async fn table_of_two(ann: &Visitor, ben: &Visitor, more: Value) -> String {
+pub async fn table_of_two(ann: &Client, ben: &Client, more: Value) -> String {
     let mut new = json!({
         "name": "Ryde pier", "title": "1860", "listed": true,
         "seats": [{ "kind": "mine" }, { "kind": "person" }],
@@ -78,7 +78,7 @@ pub async fn table_of_two(ann: &Visitor, ben: &Visitor, more: Value) -> String {
 }
 
 /// Plays moves by chance, whoever's turn it is; gives the last acknowledged entry.
-pub async fn play(people: &[&Visitor], table: &str, moves: usize, seed: u64) -> Value {
+pub async fn play(people: &[&Client], table: &str, moves: usize, seed: u64) -> Value {
     let mut dice = Dice(seed);
     let mut last = Value::Null;
     for _ in 0..moves {

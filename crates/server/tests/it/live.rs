@@ -2,7 +2,7 @@
 
 use crate::house::{House, expect, play, table_of_two};
 use futures_util::StreamExt;
-use load::{Dice, Visitor};
+use load::{Client, Dice};
 use serde_json::{Value, json};
 use std::time::Duration;
 use storage::throwaway::{on_both, on_sqlite};
@@ -17,7 +17,7 @@ pub struct Window {
 
 impl Window {
     /// Begins to watch a table.
-    pub async fn open(house: &str, visitor: &Visitor, table: &str, query: &str) -> Result<Window, Error> {
+    pub async fn open(house: &str, visitor: &Client, table: &str, query: &str) -> Result<Window, Error> {
         let url = format!("{}/api/v1/tables/{table}/live?{query}", house.replace("http", "ws"));
         let mut request = url.into_client_request()?;
         if let Some(cookie) = visitor.cookie() {
@@ -103,7 +103,7 @@ async fn chat_and_states_come_live_and_by_polling() {
 }
 
 /// Makes any move in a window of this word; gives the answer, state and all.
-async fn move_in(window: &str, ann: &Visitor, id: &str) -> Value {
+async fn move_in(window: &str, ann: &Client, id: &str) -> Value {
     let state = expect(ann, 200, "GET", &format!("/tables/{id}/state"), NONE).await;
     let action = ann.any_move(id, &state, &mut Dice(1)).await.unwrap();
     let sent =

@@ -3,7 +3,7 @@
 use crate::faults::Child;
 use crate::house::{House, expect, play, table_of_two};
 use crate::live::Window;
-use load::Visitor;
+use load::Client;
 use serde_json::{Value, json};
 
 const NONE: Value = Value::Null;
@@ -56,7 +56,7 @@ async fn when_a_node_is_killed_its_players_go_on_at_the_other() {
     let Some(url) = storage::throwaway::fresh().await else { return };
     let house = House::on(&url).await;
     let mut child = Child::start(&url).await;
-    let here = |visitor: &Visitor| visitor.at(&house.base);
+    let here = |visitor: &Client| visitor.at(&house.base);
     let (ann, ben) = (house.guest("Ann").await.at(&child.base), house.guest("Ben").await.at(&child.base));
     let id = table_of_two(&ann, &ben, json!({})).await;
     let mut window = Window::open(&house.base, &house.nobody(), &id, "").await.unwrap();

@@ -1,7 +1,7 @@
 //! The past of a game: the state after every entry of its log, however it was reached, and what opening a table needs.
 
 use crate::house::{House, expect, play};
-use load::Visitor;
+use load::Client;
 use serde_json::{Value, json};
 use storage::throwaway::on_both;
 use storage::{Batch, Storage};
@@ -9,7 +9,7 @@ use storage::{Batch, Storage};
 const NONE: Value = Value::Null;
 
 /// Goes to a place of the line and says how many entries there are then.
-async fn go(visitor: &Visitor, id: &str, way: &str, to: i64) -> i64 {
+async fn go(visitor: &Client, id: &str, way: &str, to: i64) -> i64 {
     let after = expect(visitor, 200, "GET", &format!("/tables/{id}"), NONE).await["number"].as_i64().unwrap();
     let body = json!({ "after": after, "id": format!("{way}{after}"), "to": to });
     expect(visitor, 200, "POST", &format!("/tables/{id}/{way}"), body).await;
@@ -17,7 +17,7 @@ async fn go(visitor: &Visitor, id: &str, way: &str, to: i64) -> i64 {
 }
 
 /// Whether the state after every entry is the one the entry tells of.
-async fn all_states_are_there(visitor: &Visitor, id: &str) {
+async fn all_states_are_there(visitor: &Client, id: &str) {
     let log = expect(visitor, 200, "GET", &format!("/tables/{id}/log"), NONE).await;
     let entries = log["entries"].as_array().unwrap();
     assert_eq!(entries.len() as i64, log["number"].as_i64().unwrap());
@@ -71,7 +71,7 @@ async fn the_state_after_every_entry_is_there_however_often_moves_were_taken_bac
 
 /// A database with a table of a hundred moves, which no server has open; gives the guest, the address of the table's
 /// state and what it is.
-async fn a_hundred_moves(url: &str) -> (Visitor, String, Value) {
+async fn a_hundred_moves(url: &str) -> (Client, String, Value) {
     let house = House::on(url).await;
     let ann = house.guest("Ann").await;
     let id = ann.hot_table(3).await.unwrap();

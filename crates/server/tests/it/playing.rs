@@ -1,7 +1,7 @@
 //! Moves: made once, never stale, never by another, never lost.
 
 use crate::house::{House, expect, play, table_of_two};
-use load::{Dice, Visitor};
+use load::{Client, Dice};
 use serde_json::{Value, json};
 use storage::throwaway::{on_both, on_sqlite};
 
@@ -51,7 +51,7 @@ async fn a_move_sent_twice_is_made_once() {
 }
 
 /// Plays as people do who want to run trains, until a company must.
-async fn play_until_running(ann: &Visitor, id: &str) {
+async fn play_until_running(ann: &Client, id: &str) {
     const LIKED: [&str; 7] =
         ["take-private", "start", "buy-share", "lay-tile", "buy-train", "pass", "dividend"];
     for number in 0..300 {

@@ -1,7 +1,7 @@
 //! What a player may not see never leaves the server for that player.
 
 use crate::house::{House, expect, play, table_of_two};
-use load::Visitor;
+use load::Client;
 use serde_json::{Value, json};
 use storage::throwaway::on_sqlite;
 
@@ -22,7 +22,7 @@ fn leaked(view: &Value, seat: Option<u64>) -> Vec<String> {
         .collect()
 }
 
-async fn views(visitor: &Visitor, table: &str, number: i64) -> Vec<Value> {
+async fn views(visitor: &Client, table: &str, number: i64) -> Vec<Value> {
     let mut views = Vec::new();
     for path in [
         format!("/tables/{table}/state"),

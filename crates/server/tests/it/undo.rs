@@ -1,13 +1,13 @@
 //! Taking back, by the policy of the table; never erasing.
 
 use crate::house::{House, expect, table_of_two};
-use load::Visitor;
+use load::Client;
 use serde_json::{Value, json};
 use storage::throwaway::on_both;
 
 const NONE: Value = Value::Null;
 
-async fn bid(visitor: &Visitor, table: &str, after: i64, amount: i64) -> Value {
+async fn bid(visitor: &Client, table: &str, after: i64, amount: i64) -> Value {
     let action = json!({ "type": "bid", "amount": amount });
     let sent = json!({ "after": after, "id": format!("bid{after}"), "action": action });
     expect(visitor, 200, "POST", &format!("/tables/{table}/moves"), sent).await

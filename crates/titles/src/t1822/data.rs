@@ -1,4 +1,7 @@
-//! What is printed on the components of 1822 and its two scenarios, read from the titles' data files and checked.
+//! What is printed on the components of 1822 and its two scenarios, read from the titles' data files and checked. Fields and
+//! constants without a comment are called what the reference calls them.
+
+#![allow(missing_docs)]
 
 use crate::printed::{Source, Supply};
 use board::{Edge, HexId, Map, NodeId, StopAt};

@@ -149,6 +149,7 @@ pub const OPTIONS: &[Variant] = &[
 /// What one table has agreed on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
+    /// Whose reading.
     pub edition: Edition,
     /// 1822+: six minors and three private companies more.
     pub plus: bool,
@@ -164,6 +165,7 @@ pub struct Options {
     pub sw_peninsula: bool,
     /// The tax haven buys in every stock round.
     pub tax_haven_multiple: bool,
+    /// How it differs from the summary.
     pub departures: Departures,
 }
 
@@ -381,9 +383,6 @@ impl Departures {
         powers_as_recorded: true,
     };
     /// As recorded with an older search.
-    pub const RECORDED_TWICE: Departures = Departures {
-        destination_counts_twice: true,
-        express_ends_anywhere: true,
-        ..Departures::RECORDED
-    };
+    pub const RECORDED_TWICE: Departures =
+        Departures { destination_counts_twice: true, express_ends_anywhere: true, ..Departures::RECORDED };
 }

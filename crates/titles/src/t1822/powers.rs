@@ -121,7 +121,8 @@ impl Game1822 {
         let loose = self.options.departures.powers_as_recorded;
         let any_tile = powers.iter().any(|card| [HILLS, RIVERS, EXTRA].contains(card));
         let town_kept = advances || any_tile;
-        if powers.contains(&TOWN) && !removes && !(loose && town_kept && replaces) || !removes && !replaces {
+        let kept_is_fine = !powers.contains(&TOWN) || (loose && town_kept);
+        if !(removes || (replaces && kept_is_fine)) {
             return does_not_fit();
         }
         let newest = self.newest_tiles();

@@ -2,7 +2,7 @@
 
 use super::Game1822;
 use super::state::State;
-use board::reach::{Allowance, Weight};
+use board::reach::{HowFar, Weight};
 use board::trial::{Candidate, Surroundings, Travelled};
 use board::{HexId, NodeId, Rotation, StopAt, StopId, StopKind, StopSet, TileId};
 use rules::CompanyId;
@@ -12,7 +12,7 @@ pub use board::reach::Ground;
 /// Track may be followed for building however far it leads.
 struct AnyLength;
 
-impl Allowance for AnyLength {
+impl HowFar for AnyLength {
     fn weight(&self, _: StopKind) -> Weight {
         Weight::Free
     }

@@ -258,8 +258,7 @@ impl Game1822 {
                 })
         };
         let cities = self.express_cities(ground, followed).count();
-        let ends_own =
-            self.options.departures.express_ends_anywhere || followed.ends().into_iter().all(own);
+        let ends_own = self.options.departures.express_ends_anywhere || followed.ends().into_iter().all(own);
         if cities < 2 || !ends_own {
             return no(EXPRESS, words::Reason::NotExpress { train });
         }

@@ -37,20 +37,6 @@ impl Game1822 {
         (0..self.slots(at)).find(|slot| !self.is_taken(at, *slot) && self.kept_for(at, *slot).is_none())
     }
 
-    /// Whether all slots of a city are taken, and none by this company.
-    pub(super) fn is_full_for(&self, company: CompanyId, at: StopAt) -> bool {
-        let owner = State::owner(company);
-        let slots = self.slots(at);
-        let mut tokens = 0;
-        for token in self.state.layout.tokens_at(at) {
-            if token.owner == owner {
-                return false;
-            }
-            tokens += 1;
-        }
-        slots > 0 && tokens >= slots
-    }
-
     /// Whether a company has a token in a city.
     pub(super) fn has_token_at(&self, company: CompanyId, at: StopAt) -> bool {
         let owner = State::owner(company);

@@ -3,7 +3,7 @@
 use super::data::{kinds, private};
 use super::london::FOURTEEN;
 use super::sections::{CHANNEL_TOKEN, HOME, TOKENS};
-use super::state::{OperatingStep, State};
+use super::state::OperatingStep;
 use super::words;
 use super::{Game1822, Refused, no};
 use board::{StopAt, StopKind, StopSet};
@@ -211,9 +211,5 @@ impl Game1822 {
             return no(super::sections::FIRST_TRAIN, Reason::TrainLimit { limit });
         }
         self.company_affords(company, self.data.train_price(card.kind, false), super::sections::FIRST_TRAIN)
-    }
-
-    pub(super) fn owner_of(&self, company: CompanyId) -> board::Owner {
-        State::owner(company)
     }
 }

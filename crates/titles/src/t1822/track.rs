@@ -12,7 +12,7 @@ use board::reach::Reach;
 use board::{
     Colour, Edge, End, HexId, Network, NodeId, Replacement, Rotation, StopMap, Tile, TileId, Track, Value,
 };
-use rules::{Choice, CompanyId, Event, Money, PrivateId, Purse, Reason, Step};
+use rules::{Choice, CompanyId, Event, Money, Purse, Reason, Step};
 use std::sync::Arc;
 
 /// A company that builds, and what it reaches.
@@ -285,11 +285,6 @@ impl Game1822 {
         choices.extend(self.track_powers(company));
         choices.push(Choice::Pass);
         choices
-    }
-
-    /// Cards of a company.
-    pub(super) fn cards_of(&self, company: CompanyId) -> impl Iterator<Item = PrivateId> + '_ {
-        PrivateId::first(self.state.privates.len()).filter(move |card| self.state.has_card(company, *card))
     }
 }
 

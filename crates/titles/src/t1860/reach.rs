@@ -3,7 +3,7 @@
 
 use super::Game1860;
 use super::state::State;
-use board::reach::{Allowance, Weight};
+use board::reach::{HowFar, Weight};
 use board::trial::{Candidate, Surroundings, Travelled};
 use board::{HexId, NodeId, Rotation, StopAt, StopKind, TileId};
 use rules::CompanyId;
@@ -19,7 +19,7 @@ pub struct Distance {
     pub total: Option<u8>,
 }
 
-impl Allowance for Distance {
+impl HowFar for Distance {
     /// Halts never count.
     fn weight(&self, stop: StopKind) -> Weight {
         match stop {
@@ -151,7 +151,7 @@ pub(super) struct Counting {
     of: Distance,
 }
 
-impl Allowance for Counting {
+impl HowFar for Counting {
     fn weight(&self, stop: StopKind) -> Weight {
         if self.of.weight(stop) == self.weight { Weight::Large } else { Weight::Free }
     }

@@ -2,7 +2,7 @@
 
 use super::Game1862;
 use super::state::State;
-use board::reach::{Allowance, Weight};
+use board::reach::{HowFar, Weight};
 use board::trial::{Candidate, Surroundings, Travelled};
 use board::{HexId, NodeId, Rotation, StopAt, StopId, StopKind, StopSet, TileId};
 use rules::CompanyId;
@@ -15,7 +15,7 @@ pub(super) struct AnyLength;
 /// The track around a hex.
 pub(super) type Around<'a> = Surroundings<'a, AnyLength>;
 
-impl Allowance for AnyLength {
+impl HowFar for AnyLength {
     fn weight(&self, _: StopKind) -> Weight {
         Weight::Free
     }
