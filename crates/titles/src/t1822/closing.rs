@@ -11,9 +11,12 @@ use rules::{CompanyId, Event, Holder, Money, PlayerId, PrivateId, Purse};
 
 /// Doubles declared cash.
 pub(super) const DOUBLE: PrivateId = private(9);
+/// A debt that grows no more: nobody pays so much, and it must remain a number.
+const MOST_DEBT: Money = Money(500_000_000);
+
 /// Interest on loans: a half, rounded up (5.7).
 fn interest(debt: Money) -> Money {
-    Money((debt.0 + 1) / 2)
+    Money((debt.0 + 1) / 2).min(MOST_DEBT - debt).max(Money::ZERO)
 }
 
 impl Game1822 {

@@ -33,6 +33,8 @@ mod slots;
 mod starting;
 pub mod state;
 mod stock;
+#[cfg(test)]
+mod tests;
 mod tokens;
 mod track;
 mod trains;

@@ -1,0 +1,5 @@
+//! 1822 against its reference, its facts, and itself.
+
+mod playing;
+mod printed;
+mod set_up;
