@@ -382,6 +382,15 @@ choice-merge = { $consent ->
     [none] Acquire minor { $company }
    *[other] Ask { $consent } for minor { $company }
 }
+choice-use-power = { $choice ->
+    [available] Use { $private }: an available token becomes an exchange token
+   *[exchange] Use { $private }: an exchange token becomes available
+}
+choice-move-card = { $to ->
+    [top] Use { $private }: put { $card } on top of its stack
+   *[bottom] Use { $private }: put { $card } at the bottom of its stack
+}
+choice-couple = Couple the Pullman car to the { $train }
 question-sell-train = { $buyer } would like to buy a train from { $seller }: { $train } for £{ $price }
 question-take-private = { $company } would like to take { $card } from you, without payment
 question-acquire = { $company } would like to acquire minor { $minor }

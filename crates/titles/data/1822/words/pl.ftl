@@ -395,6 +395,15 @@ choice-merge = { $consent ->
     [none] Przejmij małą firmę { $company }
    *[other] Zaproponuj przejęcie małej firmy { $company }; potrzebna zgoda: { $consent }
 }
+choice-use-power = { $choice ->
+    [available] Użyj { $private }: dostępny żeton staje się żetonem wymiany
+   *[exchange] Użyj { $private }: jeden żeton wymiany staje się dostępny
+}
+choice-move-card = { $to ->
+    [top] Użyj { $private }: przełóż { $card } na wierzch stosu
+   *[bottom] Użyj { $private }: przełóż { $card } na spód stosu
+}
+choice-couple = Dołącz wagon Pullman+ do pociągu { $train }
 question-sell-train = { $buyer } chce kupić od firmy { $seller } pociąg { $train } za £{ $price }
 question-take-private = { $company } chce przejąć twoją firmę { $card }, bez rekompensaty
 question-acquire = { $company } chce przejąć małą firmę { $minor }
