@@ -29,6 +29,11 @@ const WORDS_OF_TITLES: &[&str] = &[
     "london",
     "eastern counties",
     "station marker",
+    "pullman",
+    "concession",
+    "tax haven",
+    "mail contract",
+    "estuar",
 ];
 
 /// Numbers of titles. Examples in documentation may name them, code may not.

@@ -24,13 +24,17 @@ use importer::Recording;
 use rules::{History, TableSpec};
 use serde_json::Value;
 use titles::AnyGame;
+use titles::t1822::data::Region;
 
-/// The recordings of one title.
+/// Writes a game of ours as a recorded one.
+type Export = fn(&TableSpec, &History<AnyGame>) -> Result<Value, ExportError>;
+
+/// The recordings of one title. Not every title's games are written.
 struct Recordings {
     title: &'static str,
     spec: fn(&RecordedGame) -> TableSpec,
     follow: fn(&RecordedGame) -> Result<Box<dyn Recording>, ImportError>,
-    export: fn(&TableSpec, &History<AnyGame>) -> Result<Value, ExportError>,
+    export: Option<Export>,
 }
 
 const TITLES: &[Recordings] = &[
@@ -38,17 +42,22 @@ const TITLES: &[Recordings] = &[
         title: titles::t1860::TITLE,
         spec: t1860::spec,
         follow: t1860::follow,
-        export: t1860::export,
+        export: Some(t1860::export),
     },
     Recordings {
         title: titles::t1862::TITLE,
         spec: t1862::spec,
         follow: t1862::follow,
-        export: t1862::export,
+        export: Some(t1862::export),
     },
-    Recordings { title: "1822", spec: t1822::spec, follow: t1822::follow, export: t1822::export },
-    Recordings { title: "1822MRS", spec: t1822::spec, follow: t1822::follow, export: t1822::export },
-    Recordings { title: "1822NRS", spec: t1822::spec, follow: t1822::follow, export: t1822::export },
+    Recordings {
+        title: Region::GreatBritain.title(),
+        spec: t1822::spec,
+        follow: t1822::follow,
+        export: None,
+    },
+    Recordings { title: Region::Medium.title(), spec: t1822::spec, follow: t1822::follow, export: None },
+    Recordings { title: Region::Northern.title(), spec: t1822::spec, follow: t1822::follow, export: None },
 ];
 
 fn title_of(recorded: &RecordedGame) -> Result<&'static Recordings, ImportError> {

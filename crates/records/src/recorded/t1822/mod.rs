@@ -1,8 +1,6 @@
-//! What only recorded games of 1822 and its scenarios have: their actions, the keys of their traces, and how we write them.
+//! What only recorded games of 1822 and its scenarios have: their actions, and the keys of their traces.
 
 mod convert;
-mod export;
 mod trace;
 
 pub use convert::{follow, spec};
-pub use export::export;

@@ -6,8 +6,13 @@ use serde_json::Value;
 
 /// The facts of a title; tests that need them say so plainly where they are absent.
 fn facts(region: Region) -> Value {
-    let path = format!("{}/../../../shared/facts/{}.json", env!("CARGO_MANIFEST_DIR"), region.title().to_lowercase());
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|why| panic!("the facts are absent: {path}: {why}"));
+    let path = format!(
+        "{}/../../../shared/facts/{}.json",
+        env!("CARGO_MANIFEST_DIR"),
+        region.title().to_lowercase()
+    );
+    let text =
+        std::fs::read_to_string(&path).unwrap_or_else(|why| panic!("the facts are absent: {path}: {why}"));
     serde_json::from_str(&text).expect("facts are JSON")
 }
 
@@ -22,8 +27,11 @@ fn markers_move_as_the_facts_say() {
         let spaces: Vec<_> = data.chart.spaces().collect();
         assert_eq!(cells.len(), spaces.len());
         for cell in cells {
-            let at = |place: &Value| (place[0].as_u64().unwrap_or(99) as u8, place[1].as_u64().unwrap_or(99) as u8);
-            let here = (cell["row"].as_u64().unwrap_or(99) as u8, cell["column"].as_u64().unwrap_or(99) as u8);
+            let at = |place: &Value| {
+                (place[0].as_u64().unwrap_or(99) as u8, place[1].as_u64().unwrap_or(99) as u8)
+            };
+            let here =
+                (cell["row"].as_u64().unwrap_or(99) as u8, cell["column"].as_u64().unwrap_or(99) as u8);
             let (space, price) =
                 *spaces.iter().find(|(space, _)| data.chart.position(*space) == here).expect("the space");
             assert_eq!(i64::from(price.0), cell["price"].as_i64().expect("a price"));
@@ -55,7 +63,8 @@ fn companies_and_their_homes_are_those_of_the_facts() {
                 assert_eq!(company["name"], printed.name.as_str());
                 let home = &company["home"];
                 let at = printed.home.map(|home| data.map.hex(home.hex).at.to_string());
-                let expected = home["node"].is_u64().then(|| home["hex"].as_str().unwrap_or_default().to_owned());
+                let expected =
+                    home["node"].is_u64().then(|| home["hex"].as_str().unwrap_or_default().to_owned());
                 assert_eq!(at, expected);
             }
         }

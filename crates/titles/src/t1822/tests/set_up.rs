@@ -14,7 +14,9 @@ fn boxes(region: Region, seed: u64, options: &[&str]) -> [String; 3] {
     };
     let game = Game1822::new(region, &spec).expect("a table for three");
     let minors: Vec<String> = game.state().minor_boxes().iter().map(|minor| game.company(*minor)).collect();
-    let cards = |cards: &[rules::PrivateId]| -> Vec<String> { cards.iter().map(|card| game.private(*card)).collect() };
+    let cards = |cards: &[rules::PrivateId]| -> Vec<String> {
+        cards.iter().map(|card| game.private(*card)).collect()
+    };
     let concessions = cards(game.state().concession_boxes());
     [minors.join(" "), concessions.join(" "), cards(&game.private_boxes()).join(" ")]
 }
