@@ -60,6 +60,8 @@ rules::facts! {
         MinorBought { player: PlayerId, minor: CompanyId, amount: Money } => "event-minor-bought",
         /// A minor nobody wanted leaves the game.
         MinorRemoved { minor: CompanyId } => "event-minor-removed",
+        /// The trains of one side of a card rust.
+        SideRusted { side: Word, companies: Vec<CompanyId> } => "event-side-rusted",
         /// A train leaves the bank's row unsold.
         TrainRemoved { train: TrainId } => "event-train-removed",
         /// A loan grows.

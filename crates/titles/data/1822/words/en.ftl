@@ -147,21 +147,11 @@ event-company-receives = { $company } receives £{ $amount }.
 
 ## What happened: trains and acquisitions
 
-event-train-bought = { $train ->
-    [L] { $company } buys an L/2 train from the bank for £{ $price }.
-   *[other] { $company } buys a train from the bank: { $train } for £{ $price }.
-}
 event-turned = { $company } turns an L into a 2 for £{ $cost }.
 event-director-pays = { $player } pays £{ $amount } towards the train of { $company }.
-event-trains-rusted = { $companies ->
-    [none] { $kind ->
-        [L] L/2 trains of the outdated side rust; no company had one any more.
-       *[other] The { $kind } trains rust; no company had one any more.
-    }
-   *[other] { $kind ->
-        [L] L/2 trains of the outdated side rust. Companies that lose theirs: { $companies }.
-       *[other] The { $kind } trains rust. Companies that lose theirs: { $companies }.
-    }
+event-side-rusted = { $companies ->
+    [none] The { $side } trains rust; no company had one any more.
+   *[other] The { $side } trains rust. Companies that lose theirs: { $companies }.
 }
 event-acquires = { $company } is about to acquire minor { $minor }.
 event-owner-paid = { $shares ->

@@ -151,21 +151,11 @@ event-company-receives = { $company } otrzymuje £{ $amount }.
 
 ## Co się stało: pociągi i przejęcia
 
-event-train-bought = { $train ->
-    [L] { $company } kupuje od banku pociąg L/2 za £{ $price }.
-   *[other] { $company } kupuje od banku pociąg { $train } za £{ $price }.
-}
 event-turned = { $company } modernizuje pociąg L na 2 za £{ $cost }.
 event-director-pays = { $player } dokłada £{ $amount } do pociągu { $company }.
-event-trains-rusted = { $companies ->
-    [none] { $kind ->
-        [L] Pociągi L/2 po przestarzałej stronie idą na złom; nikt już ich nie miał.
-       *[other] Pociągi { $kind } idą na złom; nikt już ich nie miał.
-    }
-   *[other] { $kind ->
-        [L] Pociągi L/2 po przestarzałej stronie idą na złom. Tracą je: { $companies }.
-       *[other] Pociągi { $kind } idą na złom. Tracą je: { $companies }.
-    }
+event-side-rusted = { $companies ->
+    [none] Pociągi { $side } idą na złom; nikt już ich nie miał.
+   *[other] Pociągi { $side } idą na złom. Tracą je: { $companies }.
 }
 event-acquires = { $company } zaczyna przejęcie małej firmy { $minor }.
 event-owner-paid = { $shares ->
