@@ -471,13 +471,13 @@ zone-end = ends the game
 
 ## Words of the table
 
-ui-initial-offer = Treasury
 ui-bank-pool = Pool
 ui-director = director
 ui-private-companies = Private companies and concessions
 
 ## The page
 
+page-own-shares = treasury
 page-besides = Mail
 page-aim-total = Best with mail
 page-aim-besides = Most mail, same price step

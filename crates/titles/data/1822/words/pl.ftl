@@ -61,7 +61,7 @@ event-train-removed = { $train ->
 event-private-bought = { $player } wygrywa { $private } za £{ $price }.
 event-private-closed = { $private } odpada z gry.
 event-concession-lost = Koncesja { $card } przepada bez rekompensaty.
-event-interest = Pożyczka rośnie: { $player } jest teraz winien bankowi £{ $debt }.
+event-interest = Pożyczka rośnie: { $player } ma teraz £{ $debt } długu.
 event-loan = { $player } pożycza £{ $amount }; dług wynosi £{ $debt }.
 event-repaid = { $left ->
     [0] { $player } spłaca £{ $amount }: pożyczka jest spłacona.
@@ -486,13 +486,13 @@ zone-end = kończy grę
 
 ## Słowa stołu
 
-ui-initial-offer = Skarbiec
 ui-bank-pool = Pula banku
 ui-director = prezes
 ui-private-companies = Firmy prywatne i koncesje
 
 ## Strona
 
+page-own-shares = skarbiec
 page-besides = Poczta
 page-aim-total = Najlepsze z pocztą
 page-aim-besides = Najwięcej z poczty, ta sama zmiana kursu
