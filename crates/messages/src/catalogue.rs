@@ -138,7 +138,9 @@ pub fn shared_parts(language: Language) -> &'static [(&'static str, &'static str
 
 /// What a title adds to the shared catalogue, in its parts, each with a name; nothing, if we do not have it.
 pub fn title_parts(language: Language, title: &str) -> Vec<(&'static str, &'static str)> {
-    texts(language, title).map_or(Vec::new(), |texts| vec![("words", texts.words), ("rules", texts.rules)])
+    texts(language, title).map_or(Vec::new(), |texts| {
+        vec![("words", texts.words), ("rules", texts.rules), ("scenario", texts.scenario)]
+    })
 }
 
 /// A title's texts in a language.

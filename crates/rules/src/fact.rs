@@ -86,7 +86,7 @@ impl Thing {
             Thing::Company(company) => names.company(*company).into(),
             Thing::Private(private) => names.private(*private).into(),
             Thing::Certificate(certificate) => names.company(certificate.company).into(),
-            Thing::Train(train) => names.train(train.kind).into(),
+            Thing::Train(train) => names.shown(*train).into(),
             Thing::TrainKind(kind) => names.train(*kind).into(),
             Thing::Hex(hex) => names.hex(*hex).into(),
             Thing::Stop(stop) => names.stop(*stop).into(),

@@ -1,7 +1,7 @@
 //! Everything the engine says to people: a message id and named arguments, to be put into words in the
 //! reader's language by a catalogue. The engine itself contains no sentence.
 
-use crate::ids::{CompanyId, PlayerId, PrivateId, TrainKind};
+use crate::ids::{CompanyId, PlayerId, PrivateId, TrainId, TrainKind};
 use crate::market::Cell;
 use board::{HexId, Layout, Map, StopAt, TileId};
 use serde::{Deserialize, Serialize};
@@ -82,6 +82,11 @@ pub trait Names {
     fn map(&self) -> &Map;
     /// What has been built on it.
     fn layout(&self) -> &Layout;
+
+    /// A train as its card shows it now: its type, except where a card has two sides.
+    fn shown(&self, train: TrainId) -> String {
+        self.train(train.kind)
+    }
 
     /// A hex: its coordinate, and the name of the place where it has one.
     fn hex(&self, hex: HexId) -> String {

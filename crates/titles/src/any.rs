@@ -7,7 +7,7 @@ use crate::words::Words;
 use board::{HexId, Layout, Map, Rotation, TileId};
 use rules::{
     Action, Aim, Cell, Choices, CompanyId, Draft, Fact, Game, Names, PaidRun, PlayerId, PrivateId, Refusal,
-    Run, RunSet, Supposed, TableSpec, TitleCard, TitleInfo, TrainKind, Turn, View, Viewer,
+    Run, RunSet, Supposed, TableSpec, TitleCard, TitleInfo, TrainId, TrainKind, Turn, View, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -157,6 +157,9 @@ impl Names for AnyGame {
     }
     fn train(&self, kind: TrainKind) -> String {
         self.as_game().train(kind)
+    }
+    fn shown(&self, train: TrainId) -> String {
+        self.as_game().shown(train)
     }
     fn cell(&self, cell: Cell) -> String {
         self.as_game().cell(cell)

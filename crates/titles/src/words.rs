@@ -21,6 +21,8 @@ pub struct Texts {
     pub words: &'static str,
     /// The rules reference.
     pub rules: &'static str,
+    /// What a scenario says otherwise than the title it shares its words with; of all others nothing.
+    pub scenario: &'static str,
 }
 
 /// Declares the sections of a rulebook that refuse something, and lists them all.

@@ -15,9 +15,12 @@ const DATA = "../../../crates/titles/data";
 const texts = import.meta.glob<string>("../../../crates/titles/data/*/words/*.ftl", { query: "?url", import: "default", eager: true });
 const scenes = import.meta.glob<Scene>("../../../crates/titles/data/*/scene.json", { import: "default" });
 
-/** A title's own words and its rules reference; nothing if we do not have it. */
+/** A title's own words and its rules reference; nothing if we do not have it. A scenario has the words of the title whose
+ * number its name begins with, and behind them what it says otherwise. */
 export async function wordsOf(title: string, language: string): Promise<string[]> {
-  const files = [`${language}.ftl`, `rules.${language}.ftl`].map((name) => texts[`${DATA}/${title}/words/${name}`]);
+  const folders = new Set([/^\d*/.exec(title)?.[0], title.toLowerCase()]);
+  const names = [...folders].flatMap((folder) => [`${folder}/words/${language}.ftl`, `${folder}/words/rules.${language}.ftl`]);
+  const files = names.map((name) => texts[`${DATA}/${name}`]);
   return Promise.all(files.flatMap((address) => (address === undefined ? [] : [text(address)])));
 }
 
@@ -29,5 +32,5 @@ async function text(address: string): Promise<string> {
 
 /** A game of a title for people to look at. */
 export async function sceneOf(title: string): Promise<Scene | undefined> {
-  return scenes[`${DATA}/${title}/scene.json`]?.();
+  return scenes[`${DATA}/${title.toLowerCase()}/scene.json`]?.();
 }

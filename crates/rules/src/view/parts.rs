@@ -33,7 +33,7 @@ impl MarkerView {
 impl TrainCard {
     /// One card.
     pub fn of(names: &dyn Names, train: TrainId) -> TrainCard {
-        TrainCard { id: train, name: names.train(train.kind), card: train.card(names), side: None }
+        TrainCard { id: train, name: names.shown(train), card: train.card(names), side: None }
     }
 
     /// Some cards in their order.

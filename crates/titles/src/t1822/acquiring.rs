@@ -262,7 +262,8 @@ impl Game1822 {
             }
         }
         self.state.cash.transfer(Purse::Company(company), Purse::Player(owner), rest);
-        self.say(Own::OwnerPaid { player: owner, company, shares, amount: rest });
+        let (amount, back) = (rest.max(Money::ZERO), (-rest).max(Money::ZERO));
+        self.say(Own::OwnerPaid { player: owner, company, shares, amount, back });
     }
 
     /// 17.4: money, trains and privates go to the major.

@@ -45,7 +45,9 @@ use crate::setup::{RestoreError, SetupError};
 use board::{Layout, Map, Network};
 use data::{Data, PRIVATES, Region};
 use options::Options;
-use rules::{Cell, CompanyId, Fact, Money, Names, PlayerId, PrivateId, Purse, Reason, TableSpec, TrainKind};
+use rules::{
+    Cell, CompanyId, Fact, Money, Names, PlayerId, PrivateId, Purse, Reason, TableSpec, TrainId, TrainKind,
+};
 use setup::Stacks;
 use state::{CARDS, State};
 use std::sync::Arc;
@@ -213,6 +215,9 @@ impl Names for Game1822 {
     fn train(&self, kind: TrainKind) -> String {
         let known = kind.index() < data::kinds::SOLD + data::kinds::WITH_PRIVATES.len();
         if known { self.data.train_name(kind, false).to_owned() } else { String::new() }
+    }
+    fn shown(&self, train: TrainId) -> String {
+        if self.state.is_turned(train) { self.train_name(train).to_owned() } else { self.train(train.kind) }
     }
     /// The price alone would not tell the spaces apart.
     fn cell(&self, cell: Cell) -> String {

@@ -3,6 +3,7 @@
 use super::Game1822;
 use super::data::{PRIVATES, kinds, private};
 use super::state::CardOwner;
+use super::trains::SIDES;
 use super::words::Event as Own;
 use board::Colour;
 use rules::{CompanyId, Event, Money, PrivateId, Purse, Thing, TrainId, TrainKind};
@@ -83,7 +84,11 @@ impl Game1822 {
         for card in returned {
             self.state.depot.sell(card);
         }
-        self.say(Event::TrainsRusted { kind, companies: owners });
+        if kind == kinds::L {
+            self.say(Own::SideRusted { side: SIDES[usize::from(turned)], companies: owners });
+        } else {
+            self.say(Event::TrainsRusted { kind, companies: owners });
+        }
     }
 
     /// 3.3: "All concessions still unconverted disappear".

@@ -15,8 +15,7 @@ use rules::view::{
     TrainCard, TrainStock, View, Viewer, standings,
 };
 use rules::{
-    Card, CompanyId, Fact, Game, Holder, Message, Money, Names, PlayerId, PrivateId, Purse, TrainId,
-    TrainKind,
+    Card, CompanyId, Fact, Game, Holder, Message, Money, Names, PlayerId, PrivateId, Purse, TrainKind,
 };
 
 pub use info::card;
@@ -113,10 +112,6 @@ impl Game1822 {
         Holding::of(self, company, shares, player, worth)
     }
 
-    fn train_card(&self, train: TrainId) -> TrainCard {
-        TrainCard { name: self.train_name(train).to_owned(), ..TrainCard::of(self, train) }
-    }
-
     /// Where a company's home is, or the first city it could choose.
     fn home_of(&self, company: CompanyId) -> StopAt {
         let printed = self.data.company(company).home;
@@ -148,7 +143,7 @@ impl Game1822 {
             marker: MarkerView::of(&self.state.markers, company),
             sale_price: None,
             treasury: Some(self.state.cash.company(company)),
-            trains: state.trains.iter().map(|train| self.train_card(*train)).collect(),
+            trains: state.trains.iter().map(|train| TrainCard::of(self, *train)).collect(),
             tokens_left: state.available,
             next_token_cost: (major && state.available > 0).then_some(Money(100)),
             tokens: PlaceView::tokens_of(self, company),
@@ -242,7 +237,7 @@ impl Game1822 {
             name: self.data.train_name(kind, false).to_owned(),
             price: self.data.train_price(kind, false),
             left: depot.left(kind),
-            available: front.into_iter().chain(returned).map(|card| self.train_card(card)).collect(),
+            available: front.into_iter().chain(returned).map(|card| TrainCard::of(self, card)).collect(),
             rusted: gone,
             first_purchase: (depot.sold(kind) == 0).then(|| self.phase_effect(kind)),
         }
@@ -284,7 +279,7 @@ impl Game1822 {
             company,
             tiles_laid: operating.tiles_laid,
             upgraded: operating.upgraded,
-            trains: self.running_trains(company).map(|train| self.train_card(train)).collect(),
+            trains: self.running_trains(company).map(|train| TrainCard::of(self, train)).collect(),
             badges: badges.iter().map(|badge| badge.message(self)).collect(),
             revenue: awaiting.then_some(operating.revenue),
             besides: awaiting.then_some(operating.mail),

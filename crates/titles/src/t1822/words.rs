@@ -6,27 +6,44 @@ use crate::words::{Texts, Words};
 use board::{HexId, StopAt, TileId};
 use rules::{CompanyId, Money, PlayerId, PrivateId, TrainId, Word};
 
+/// Everything 1822 says, with what a scenario says otherwise in English and in Polish.
+macro_rules! words {
+    ($english:expr, $polish:expr) => {
+        Words {
+            facts: &[Event::FIELDS, Reason::FIELDS, Question::FIELDS, Badge::FIELDS, Told::FIELDS],
+            sections: sections::ALL,
+            texts: &[
+                (
+                    "en",
+                    Texts {
+                        words: include_str!("../../data/1822/words/en.ftl"),
+                        rules: include_str!("../../data/1822/words/rules.en.ftl"),
+                        scenario: $english,
+                    },
+                ),
+                (
+                    "pl",
+                    Texts {
+                        words: include_str!("../../data/1822/words/pl.ftl"),
+                        rules: include_str!("../../data/1822/words/rules.pl.ftl"),
+                        scenario: $polish,
+                    },
+                ),
+            ],
+        }
+    };
+}
+
 /// Everything 1822 says.
-pub const WORDS: Words = Words {
-    facts: &[Event::FIELDS, Reason::FIELDS, Question::FIELDS, Badge::FIELDS, Told::FIELDS],
-    sections: sections::ALL,
-    texts: &[
-        (
-            "en",
-            Texts {
-                words: include_str!("../../data/1822/words/en.ftl"),
-                rules: include_str!("../../data/1822/words/rules.en.ftl"),
-            },
-        ),
-        (
-            "pl",
-            Texts {
-                words: include_str!("../../data/1822/words/pl.ftl"),
-                rules: include_str!("../../data/1822/words/rules.pl.ftl"),
-            },
-        ),
-    ],
-};
+pub const WORDS: Words = words!("", "");
+
+/// Everything 1822MRS says.
+pub const WORDS_OF_MEDIUM: Words =
+    words!(include_str!("../../data/1822mrs/words/en.ftl"), include_str!("../../data/1822mrs/words/pl.ftl"));
+
+/// Everything 1822NRS says.
+pub const WORDS_OF_NORTHERN: Words =
+    words!(include_str!("../../data/1822nrs/words/en.ftl"), include_str!("../../data/1822nrs/words/pl.ftl"));
 
 impl OwnReason for Reason {
     const TITLE: &'static str = super::TITLE;
@@ -43,6 +60,8 @@ rules::facts! {
         MinorBought { player: PlayerId, minor: CompanyId, amount: Money } => "event-minor-bought",
         /// A minor nobody wanted leaves the game.
         MinorRemoved { minor: CompanyId } => "event-minor-removed",
+        /// The trains of one side of a card rust.
+        SideRusted { side: Word, companies: Vec<CompanyId> } => "event-side-rusted",
         /// A train leaves the bank's row unsold.
         TrainRemoved { train: TrainId } => "event-train-removed",
         /// A loan grows.
@@ -94,7 +113,7 @@ rules::facts! {
         /// A major is about to acquire a minor.
         Acquires { company: CompanyId, minor: CompanyId } => "event-acquires",
         /// The owner of a minor is paid, or pays back.
-        OwnerPaid { player: PlayerId, company: CompanyId, shares: u8, amount: Money } => "event-owner-paid",
+        OwnerPaid { player: PlayerId, company: CompanyId, shares: u8, amount: Money, back: Money } => "event-owner-paid",
         /// A minor has been acquired.
         Acquired { company: CompanyId, minor: CompanyId } => "event-acquired",
         /// Shares are issued.

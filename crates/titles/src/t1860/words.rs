@@ -16,6 +16,7 @@ pub const WORDS: Words = Words {
             Texts {
                 words: include_str!("../../data/1860/words/en.ftl"),
                 rules: include_str!("../../data/1860/words/rules.en.ftl"),
+                scenario: "",
             },
         ),
         (
@@ -23,6 +24,7 @@ pub const WORDS: Words = Words {
             Texts {
                 words: include_str!("../../data/1860/words/pl.ftl"),
                 rules: include_str!("../../data/1860/words/rules.pl.ftl"),
+                scenario: "",
             },
         ),
     ],
