@@ -381,9 +381,6 @@ impl Departures {
         powers_as_recorded: true,
     };
     /// As recorded with an older search.
-    pub const RECORDED_TWICE: Departures = Departures {
-        destination_counts_twice: true,
-        express_ends_anywhere: true,
-        ..Departures::RECORDED
-    };
+    pub const RECORDED_TWICE: Departures =
+        Departures { destination_counts_twice: true, express_ends_anywhere: true, ..Departures::RECORDED };
 }

@@ -184,13 +184,18 @@ impl Game1822 {
     /// f.10: recorded games take the tax haven for a successor when they ask whether a debtor can sell anything.
     pub(super) fn haven_seems_to_succeed(&self, player: PlayerId) -> bool {
         self.options.departures.steps_as_recorded
-            && self.companies().filter(|company| self.state.director(*company) == Some(player)).any(|company| {
-                let shares = self.state.shares(company);
-                let sheltered = shares.held(Holder::Card(super::buying::HAVEN));
-                let kept = shares.held_by(player).saturating_sub(shares.units(0));
-                let room = shares.held(Holder::Pool) + shares.units(0) <= POOL;
-                self.check_operated(company).is_ok() && room && sheltered > kept && sheltered >= shares.units(0)
-            })
+            && self.companies().filter(|company| self.state.director(*company) == Some(player)).any(
+                |company| {
+                    let shares = self.state.shares(company);
+                    let sheltered = shares.held(Holder::Card(super::buying::HAVEN));
+                    let kept = shares.held_by(player).saturating_sub(shares.units(0));
+                    let room = shares.held(Holder::Pool) + shares.units(0) <= POOL;
+                    self.check_operated(company).is_ok()
+                        && room
+                        && sheltered > kept
+                        && sheltered >= shares.units(0)
+                },
+            )
     }
 
     pub(super) fn sale_choices(&self, player: PlayerId) -> Vec<Choice> {
