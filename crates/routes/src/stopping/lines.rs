@@ -39,7 +39,9 @@ impl Line {
 pub(super) fn locals(field: &Field<'_>) -> Vec<Line> {
     let stops = &field.problem.stops;
     let mut lines = Vec::new();
-    let bases = (0..).map(StopId).zip(stops).filter(|(_, stop)| stop.base && stop.local);
+    let one_of = field.problem.one_of;
+    let in_pair = |stop: StopId| field.problem.pair.is_some_and(|(one, other)| stop == one || stop == other);
+    let bases = (0..).map(StopId).zip(stops).filter(|(id, stop)| stop.base && !in_pair(*id));
     for (base, stop) in bases {
         let mut city = Taken::default();
         city.insert(field.base_resource(base));
@@ -50,7 +52,8 @@ pub(super) fn locals(field: &Field<'_>) -> Vec<Line> {
         for &way in &field.out[base.index()] {
             let there = &field.ways[way];
             let town = stops[there.to.index()];
-            if town.town && !town.base {
+            let both = one_of.contains(base) && one_of.contains(there.to);
+            if town.town && !town.base && !both && !in_pair(there.to) {
                 let value = value + i64::from(town.value);
                 let taken = city.with(&there.taken[usize::from(Train::Local.is_express())]);
                 lines.push(Line { value, taken, start: base, ways: SmallVec::from_slice(&[way as u16]) });

@@ -40,8 +40,6 @@ pub struct Stop {
     pub base: bool,
     /// Whether an express train may end there.
     pub express_end: bool,
-    /// Whether a local may come to this base, and whether it may stay there alone.
-    pub local: bool,
     /// Whether a local may stay there alone.
     pub alone: bool,
 }

@@ -52,8 +52,7 @@ impl Game1822 {
             passable: ground.passable(id),
             base,
             express_end: base || abroad,
-            local: base && !at_sea,
-            alone: base && !at_sea && self.has_track(stop.at.hex),
+            alone: base && self.has_track(stop.at.hex),
         }
     }
 
