@@ -132,7 +132,7 @@ impl<'a> Field<'a> {
     pub fn cost(&self, train: Train, stop: StopId) -> usize {
         let stop = self.problem.stops[stop.index()];
         match train {
-            Train::Stopping { free_towns, .. } => usize::from(!stop.free && !(free_towns && stop.town)),
+            Train::Stopping { free_towns, .. } => usize::from(!(stop.free || free_towns && stop.town)),
             Train::Local | Train::Express => 0,
         }
     }

@@ -94,6 +94,16 @@ impl Game1822 {
         })
     }
 
+    /// The game with E trains and the destination as the rulebook says (a.8, d.9).
+    pub fn with_rulebook_runs(&self) -> Game1822 {
+        let mut game = self.clone();
+        let departures = &mut game.options.departures;
+        departures.express_shares_track = false;
+        departures.destination_counts_twice = false;
+        departures.express_ends_anywhere = false;
+        game
+    }
+
     /// The runs in an order in which they are accepted. Runs do not say which of two tracks side by side they take: each gets
     /// the first that is free, so that the order may matter. Of runs that clash in every order some are left out.
     fn in_good_order(&self, company: CompanyId, runs: Vec<Run>) -> Option<(Vec<Run>, Earnings)> {
