@@ -58,6 +58,8 @@ pub(super) struct Field<'a> {
     pub ways: Vec<Way>,
     /// The ways out of each stop.
     pub out: Vec<Vec<usize>>,
+    /// The stops that can be got to from each stop by a run that goes on there, and whether it may go on from them.
+    pub next: Vec<Vec<(StopId, bool)>>,
     /// The first resource of the bases, for locals.
     first_base: usize,
     /// The first resource of the bonus.
@@ -109,7 +111,8 @@ impl<'a> Field<'a> {
             }
         }
         let grain = grain(problem);
-        Some(Field { problem, ways, out, first_base, first_bonus, resources, grain })
+        let next = out.iter().map(|out| next_stops(&ways, out)).collect();
+        Some(Field { problem, ways, out, next, first_base, first_bonus, resources, grain })
     }
 
     pub fn base_resource(&self, base: StopId) -> usize {
@@ -136,6 +139,18 @@ impl<'a> Field<'a> {
             Train::Local | Train::Express => 0,
         }
     }
+}
+
+/// The other ends of ways that may be left by, each once.
+fn next_stops(ways: &[Way], out: &[usize]) -> Vec<(StopId, bool)> {
+    let mut next: Vec<(StopId, bool)> = Vec::new();
+    for way in out.iter().map(|way| &ways[*way]).filter(|way| way.leaves) {
+        match next.iter_mut().find(|(stop, _)| *stop == way.to) {
+            Some((_, goes_on)) => *goes_on |= way.goes_on,
+            None => next.push((way.to, way.goes_on)),
+        }
+    }
+    next
 }
 
 /// The links that a run from some base could take, however long.

@@ -95,3 +95,39 @@ pub(super) fn distances(field: &Field<'_>, train: Train, goal: StopId) -> Vec<us
         }
     }
 }
+
+/// For each stop what it pays a train, and what is left of that after the cheapest way there from another base; not less than
+/// nothing. The ways of a run from base to base are apart, so it pays all of them.
+pub(super) fn nets(field: &Field<'_>, train: Train, fares: &[i64]) -> Vec<(i64, i64)> {
+    let stops = (0..).map(StopId).take(field.out.len());
+    let net = |stop: StopId| {
+        let gain = field.gain(train, stop);
+        let paid = if gain > 0 { cheapest_from_base(field, fares, stop, gain) } else { 0 };
+        (gain, gain - paid)
+    };
+    stops.map(net).collect()
+}
+
+/// What the cheapest way from another base costs, or so much if it costs more.
+fn cheapest_from_base(field: &Field<'_>, fares: &[i64], to: StopId, most: i64) -> i64 {
+    let mut costs = vec![most; field.out.len()];
+    costs[to.index()] = 0;
+    let mut open = vec![to];
+    let mut cheapest = most;
+    while let Some(here) = open.pop() {
+        for &way in &field.out[here.index()] {
+            let before = field.ways[way].to;
+            let cost = costs[here.index()] + fares[way ^ 1];
+            if cost >= costs[before.index()] || cost >= cheapest {
+                continue;
+            }
+            costs[before.index()] = cost;
+            if field.problem.stops[before.index()].base {
+                cheapest = cost;
+            } else {
+                open.push(before);
+            }
+        }
+    }
+    cheapest
+}

@@ -2,7 +2,7 @@
 
 use super::PARTS;
 use super::field::{Field, Taken};
-use super::hopes::{Hopes, distances};
+use super::hopes::{Hopes, distances, nets};
 use super::lines::{Line, locals};
 use super::problem::{Problem, Train};
 use crate::problem::Path;
@@ -21,6 +21,8 @@ pub(super) struct Walk<'f> {
     /// What the bonus is worth after paying, and how far from each stop its two stops are.
     bonus: Option<(i64, [Vec<usize>; 2])>,
     hopes: Option<Hopes>,
+    /// For an express: what each stop pays, and what is left of that after the cheapest way there from another base.
+    nets: Vec<(i64, i64)>,
     /// What runs must be worth.
     bar: i64,
     /// The steps it may still take.
@@ -54,10 +56,12 @@ impl<'f> Walk<'f> {
             }
             Train::Local | Train::Express => (None, 0),
         };
+        let nets = if train.is_express() { nets(field, train, &fares) } else { Vec::new() };
         Walk {
             field,
             train,
             fares,
+            nets,
             bonus,
             hopes,
             bar: 0,
@@ -253,35 +257,46 @@ impl<'f> Walk<'f> {
         true
     }
 
-    /// What the best run of an express can be worth that goes on from here: all bases it can still get to.
+    /// What the best run of an express can be worth that goes on from here: all bases it can still get to. Less than that, but not
+    /// below the bar, if the run is of interest anyway.
     fn express_hope(&self, way: usize) -> i64 {
         let field = self.field;
         let (mut reached, mut left) = (self.visited, self.visited);
-        let mut worth = self.worth;
-        let is_end = |stop: StopId| stop > self.start && field.problem.stops[stop.index()].express_end;
         let tip = &field.ways[way];
+        let mut worth = self.worth;
+        // The next base is perhaps all but reached, so one of them is counted as if there were nothing to pay on the way.
+        let is_base = field.problem.stops[tip.to.index()].base;
+        let mut unpaid = 0;
+        let is_end = |stop: StopId| stop > self.start && field.problem.stops[stop.index()].express_end;
         let mut ends = is_end(tip.to);
         let mut open: SmallVec<[StopId; 64]> = tip.goes_on.then_some(tip.to).into_iter().collect();
         while let Some(here) = open.pop() {
-            for next in field.out[here.index()].iter().map(|way| &field.ways[*way]) {
-                if !next.leaves || self.visited.contains(next.to) {
+            for &(next, goes_on) in &field.next[here.index()] {
+                if self.visited.contains(next) {
                     continue;
                 }
-                if !reached.contains(next.to) {
-                    reached.insert(next.to);
-                    worth += field.gain(self.train, next.to);
-                    ends |= is_end(next.to);
+                if !reached.contains(next) {
+                    reached.insert(next);
+                    ends |= is_end(next);
+                    let (gain, net) = self.nets[next.index()];
+                    worth += net;
+                    if !is_base {
+                        unpaid = unpaid.max(gain - net);
+                    }
+                    if ends && worth + unpaid >= self.bar {
+                        return worth + unpaid;
+                    }
                 }
-                if next.goes_on && !left.contains(next.to) {
-                    left.insert(next.to);
-                    open.push(next.to);
+                if goes_on && !left.contains(next) {
+                    left.insert(next);
+                    open.push(next);
                 }
             }
         }
         if !ends {
             return i64::MIN;
         }
-        worth + self.bonus_if(|(stop, _)| reached.contains(stop))
+        worth + unpaid + self.bonus_if(|(stop, _)| reached.contains(stop))
     }
 
     /// Takes a way, if the run may.
