@@ -15,6 +15,9 @@ const MOST_ROUNDS: usize = 80;
 /// How many runs of a kind of train are remembered.
 const MOST_KNOWN: usize = 400;
 
+/// A price that no run can pay.
+const OUT_OF_REACH: i64 = 1_000_000 * PARTS;
+
 /// The steps ran out.
 pub(super) struct Exhausted;
 
@@ -64,7 +67,9 @@ pub fn solve(problem: &Problem<'_>, budget: Budget) -> Solution {
     let bound = most * PARTS;
     let mut search = Search { field: &field, kinds, best: Vec::new(), best_value: 0, bound, steps: budget.0 };
     // A search that runs out of steps has what it found until then, and its bound.
-    let _ = search.run();
+    if search.run().is_err() {
+        search.combine(&vec![0; field.resources]);
+    }
     search.solution(budget)
 }
 
@@ -91,8 +96,33 @@ fn proven(value: i64, most: i64) -> Proof {
 
 impl Search<'_> {
     fn run(&mut self) -> Result<(), Exhausted> {
+        self.begin();
         let prices = self.negotiate()?;
         if self.is_proven() { Ok(()) } else { close(self, prices) }
+    }
+
+    /// A first set: for one train after the other the best run beside those before, as far as it is found in a part of the steps.
+    fn begin(&mut self) {
+        let mut prices = vec![0; self.field.resources];
+        let trains: usize = self.kinds.iter().map(|kind| kind.trains.len()).sum();
+        let share = self.steps / (4 * trains.max(1) as u64);
+        let mut set = Vec::new();
+        for kind in 0..self.kinds.len() {
+            for _ in 0..self.kinds[kind].trains.len() {
+                let mut walk = Walk::new(self.field, self.kinds[kind].train, &prices, share);
+                let mut best = None;
+                walk.each(1, &prices, &mut |worth, line| {
+                    best = Some(line);
+                    worth + 1
+                });
+                self.steps -= share - walk.steps;
+                let Some(line) = best else { break };
+                line.taken.iter().for_each(|resource| prices[resource] = OUT_OF_REACH);
+                self.kinds[kind].known.push(line.clone());
+                set.push((kind, line));
+            }
+        }
+        self.keep_if_better(set);
     }
 
     /// The least that a better set brings, in pounds.
