@@ -2,7 +2,8 @@
 
 use super::super::format::RecordedGame;
 use super::super::importer::{
-    ImportError, Importer, Recording, Tiles, acting_for, acting_player, hex, names as player_names, player, senseless,
+    ImportError, Importer, Recording, Tiles, acting_for, acting_player, hex, names as player_names, player,
+    senseless,
 };
 use super::super::trace::Trace;
 use super::super::ways;
@@ -40,7 +41,6 @@ fn set_up(region: Region, recorded: &RecordedGame, table: &TableSpec) -> Result<
     Ok(Recorded1822 { game, ids, tiles: Tiles::default(), ended_by_hand: false })
 }
 
-
 /// The table of a recorded game.
 pub fn spec(recorded: &RecordedGame) -> TableSpec {
     spec_of(recorded, if counts_twice(recorded) { Edition::RecordedTwice } else { Edition::Recorded })
@@ -55,7 +55,8 @@ fn region_of(recorded: &RecordedGame) -> Result<Region, ImportError> {
 /// d.9: whether an E and another train both counted the destination. Files do not say so, but what runs brought: it is so if
 /// the first turn that the two counts score differently has the figure of both.
 fn counts_twice(recorded: &RecordedGame) -> bool {
-    let table = region_of(recorded).and_then(|region| set_up(region, recorded, &spec_of(recorded, Edition::RecordedTwice)));
+    let table = region_of(recorded)
+        .and_then(|region| set_up(region, recorded, &spec_of(recorded, Edition::RecordedTwice)));
     let Ok(table) = table else { return false };
     let mut table = Importer::of(table);
     for action in recorded.effective_actions() {
