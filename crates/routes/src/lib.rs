@@ -19,6 +19,7 @@ mod single;
 mod solution;
 mod solve;
 mod solver;
+pub mod stopping;
 mod stretches;
 mod tally;
 mod walk;

@@ -1,5 +1,6 @@
 //! Tests of the records room, in one binary.
 
+mod best_runs;
 mod file;
 mod notation;
 mod play;

@@ -9,6 +9,7 @@ mod pooled;
 mod rules;
 mod single;
 mod steady;
+mod stopping;
 
 use board::Map;
 use chance::{Board, Chance};

@@ -25,6 +25,7 @@ mod powers;
 mod privates;
 mod reach;
 mod rounds;
+mod routing;
 mod running;
 pub mod sections;
 mod selling;

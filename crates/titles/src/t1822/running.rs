@@ -81,7 +81,7 @@ impl Game1822 {
         Money(self.state.network.stops[stop.index()].value.at(self.newest_tiles()).into())
     }
 
-    fn channel_stops(&self) -> Option<(StopId, StopId)> {
+    pub(super) fn channel_stops(&self) -> Option<(StopId, StopId)> {
         let channel = self.data.channel?;
         let network = &self.state.network;
         Some((network.stop(channel.at)?, network.stop(channel.france)?))
@@ -91,12 +91,12 @@ impl Game1822 {
     pub fn check_runs(&self, company: CompanyId, runs: &[Run]) -> Result<Earnings, Refused> {
         let ground = self.ground(company);
         let mut followed: SmallVec<[Followed; 6]> = SmallVec::new();
-        let mut used = PieceSet::new();
         for run in runs {
+            let engine = self.engine(run.train);
+            let mut used = PieceSet::new();
+            let apart = followed.iter().filter(|other| !self.may_share_track(engine, other.engine));
+            apart.for_each(|other| used.union_with(&other.pieces));
             let next = self.follow(company, &ground, run, &used)?;
-            if next.engine != Engine::Express {
-                used.union_with(&next.pieces);
-            }
             if followed.iter().any(|other| other.train == next.train) {
                 return no(RUNNING, Reason::TrainRunsTwice { train: run.train });
             }
@@ -221,7 +221,7 @@ impl Game1822 {
         Ok(())
     }
 
-    fn operating_pullman(&self) -> Option<TrainId> {
+    pub(super) fn operating_pullman(&self) -> Option<TrainId> {
         self.state.operating().and_then(|operating| operating.pullman)
     }
 
@@ -232,11 +232,16 @@ impl Game1822 {
         let towns = followed.stops.iter().filter(|stop| ground.stop(**stop).kind == StopKind::Town).count();
         let alone = followed.stops.len() == 1;
         let hex = ground.stop(followed.stops[0]).at.hex;
-        let has_track = !self.data.map.tile(self.state.layout.tile(hex).0).track.is_empty();
+        let has_track = self.has_track(hex);
         let sea = self.channel_stops().is_some_and(|(channel, _)| followed.visited.contains(channel));
         let fits =
             own == 1 && !sea && if alone { has_track } else { towns == 1 && followed.stops.len() == 2 };
         if fits { Ok(()) } else { no(LOCAL, words::Reason::NotLocal { train }) }
+    }
+
+    /// Whether any track is printed or laid on a hex.
+    pub(super) fn has_track(&self, hex: HexId) -> bool {
+        !self.data.map.tile(self.state.layout.tile(hex).0).track.is_empty()
     }
 
     /// The own cities of an E's run: a token in the Channel stands for France.
@@ -265,13 +270,17 @@ impl Game1822 {
         Ok(())
     }
 
-    /// 14.2: no shared track, except with an E (a.8); one L in a city; one track between Merthyr Tydfil and Pontypool.
+    /// 14.2: an E may use the track of others (a.8).
+    fn may_share_track(&self, one: Engine, other: Engine) -> bool {
+        let one_express = (one == Engine::Express) != (other == Engine::Express);
+        one_express && self.options.departures.express_shares_track
+    }
+
+    /// 14.2: no shared track, except with an E; one L in a city; one track between Merthyr Tydfil and Pontypool.
     fn check_together(&self, runs: &[Followed]) -> Result<(), Refused> {
         for (place, run) in runs.iter().enumerate() {
             for other in &runs[..place] {
-                let one_express = (run.engine == Engine::Express) != (other.engine == Engine::Express);
-                let may_share = one_express && self.options.departures.express_shares_track;
-                if !may_share && run.pieces.intersects(&other.pieces) {
+                if !self.may_share_track(run.engine, other.engine) && run.pieces.intersects(&other.pieces) {
                     return no(RUNNING, Reason::SharedTrack { train: run.train, other: other.train });
                 }
                 let both_local = run.engine == Engine::Local && other.engine == Engine::Local;
@@ -299,7 +308,7 @@ impl Game1822 {
     }
 
     /// Whether a link joins Merthyr Tydfil and Pontypool, which printed track joins twice (14.13).
-    fn is_welsh(&self, link: LinkId) -> bool {
+    pub(super) fn is_welsh(&self, link: LinkId) -> bool {
         let link = self.state.network.link(link);
         let ends = [link.a, link.b].map(|stop| self.state.network.stops[stop.index()].at.hex);
         let name = |hex: HexId| self.data.map.hex(hex).at.to_string();
@@ -327,13 +336,15 @@ impl Game1822 {
         if run.engine != Engine::Express {
             return run.stops.iter().map(|stop| self.stop_value(*stop)).sum();
         }
-        let channel = self.channel_stops();
-        self.express_cities(ground, run)
-            .map(|stop| match channel {
-                Some((channel, france)) if stop == channel => self.stop_value(france) * 2,
-                _ => self.stop_value(stop) * 2,
-            })
-            .sum()
+        self.express_cities(ground, run).map(|stop| self.express_value(stop)).sum()
+    }
+
+    /// What an own city is worth to an E (14.7).
+    pub(super) fn express_value(&self, stop: StopId) -> Money {
+        match self.channel_stops() {
+            Some((channel, france)) if stop == channel => self.stop_value(france) * 2,
+            _ => self.stop_value(stop) * 2,
+        }
     }
 
     /// 14.11: one run that has both the home and the destination token's city counts the destination once more. An E goes
@@ -354,7 +365,7 @@ impl Game1822 {
     }
 
     /// The cities of a major's home and destination tokens, if both stand.
-    fn home_and_destination(&self, company: CompanyId) -> Option<(StopId, StopId)> {
+    pub(super) fn home_and_destination(&self, company: CompanyId) -> Option<(StopId, StopId)> {
         let major = self.data.major(company)?;
         let network = &self.state.network;
         let placed = self.state.company(company).destination_placed;

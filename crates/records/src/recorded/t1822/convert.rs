@@ -90,7 +90,7 @@ impl Recording for Recorded1822 {
     }
 
     fn with_rulebook_runs(&self) -> Box<dyn Game> {
-        Box::new(self.game.clone())
+        Box::new(self.game.with_rulebook_runs())
     }
 
     fn game_mut(&mut self) -> &mut dyn Game {
