@@ -2,6 +2,9 @@
 
 use crate::{Batch, News, Storage, StorageError, Value, json};
 
+/// People who speak at one table in the same moment, at most.
+const MOST_AT_ONCE: usize = 200;
+
 /// A link that lets somebody in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Invitation {
@@ -128,7 +131,8 @@ impl Storage {
         text: &str,
         now: i64,
     ) -> Result<(), StorageError> {
-        for _ in 0..10 {
+        // Whoever finds the number taken tries the next one: somebody else was heard each time.
+        for _ in 0..MOST_AT_ONCE {
             let batch = Batch::of(
                 "INSERT INTO chat (table_id, number, person, name, text, at) \
                  SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5 FROM chat WHERE table_id = $1",
