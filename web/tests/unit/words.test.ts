@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
-import type { CompanyView, View } from "../../src/api/game";
+import type { CompanyView, Message, View } from "../../src/api/game";
 import { companyMoney, say, speak, speakOf, t } from "../../src/lib/fluent";
 import { duties, standing } from "../../src/state/figures";
 
@@ -45,7 +45,10 @@ it("a player is told what companies say of that player, and of no other", async 
   await speak("en");
   await speakOf("1862");
   const obliged = company({ symbol: "L&H", badges: [{ id: "badge-chartered", args: {} }, { id: "badge-obligation", args: { player: "Ann" } }] });
-  const view = { companies: [obliged, company({ symbol: "W&F" })] } as View;
+  const fined = { id: "badge-fine", args: { player: "Ben", amount: 40 } };
+  const view = { round: { badges: [] as Message[] }, companies: [obliged, company({ symbol: "W&F" })] } as unknown as View;
   expect(duties(view, "Ann")).toEqual(["L&H: Ann must float it"]);
   expect(duties(view, "Ben")).toEqual([]);
+  view.round.badges.push(fined);
+  expect(duties(view, "Ben").length).toBe(1);
 });

@@ -111,6 +111,16 @@ choice-survive = { $company } remains, at £{ $price_after }
 choice-buy-tokens = { $count } tokens for £{ $cost }
 choice-remove-token = Take the token at { $at } off the board
 choice-redeem = Buy back a share for £{ $price }
+choice-bid-for = Bid for { $card }: £{ $min } to £{ $max }
+choice-buy-onto = Lay a share of { $company } on { $private } for £{ $price }
+choice-repay = Pay back £{ $min } to £{ $max }
+choice-lay-by-power = By { $powers }: tile { $tile } on { $hex } for £{ $cost }
+choice-place-by-power = By { $private }: a token in { $at }
+choice-use-power = Use { $private }: { $choice }
+choice-move-card = By { $private }: move { $card } to the { $to } of its stack
+choice-couple = Couple the car to the { $train }
+choice-issue = Issue up to { $most } shares
+choice-redeem-shares = Buy back { $shares } shares for £{ $price }
 choice-discard-train = Return the { $train } to the bank
 choice-answer-form = { $reply ->
     [accept] Agree

@@ -113,6 +113,16 @@ choice-survive = Pozostaje { $company }, z kursem £{ $price_after }
 choice-buy-tokens = Znaczniki: { $count } za £{ $cost }
 choice-remove-token = Zdejmij znacznik z { $at }
 choice-redeem = Odkup akcję za £{ $price }
+choice-bid-for = Licytuj { $card }: od £{ $min } do £{ $max }
+choice-buy-onto = Połóż akcję { $company } na karcie { $private } za £{ $price }
+choice-repay = Spłać od £{ $min } do £{ $max }
+choice-lay-by-power = { $powers }: kafelek { $tile } na { $hex } za £{ $cost }
+choice-place-by-power = { $private }: znacznik w: { $at }
+choice-use-power = Użyj { $private }: { $choice }
+choice-move-card = { $private }: przełóż { $card } w jej talii ({ $to })
+choice-couple = Doczep wagon do pociągu { $train }
+choice-issue = Wyemituj akcje, najwyżej { $most }
+choice-redeem-shares = Odkup akcje ({ $shares }) za £{ $price }
 choice-discard-train = Oddaj bankowi pociąg { $train }
 choice-answer-form = { $reply ->
     [accept] Zgódź się

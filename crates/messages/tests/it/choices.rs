@@ -3,8 +3,8 @@
 use board::{HexId, NodeId, Rotation, StopAt, TileId};
 use messages::{Language, choice};
 use rules::{
-    Argument, Cell, Choice, CompanyId, Message, Money, ParChoice, Place, PlayerId, PrivateId, Range, Sale,
-    Step, TrainId, TrainKind, Word,
+    Argument, Card, Cell, Choice, CompanyId, Message, Money, ParChoice, Place, PlayerId, PrivateId, Range,
+    Sale, Step, TrainId, TrainKind, Word,
 };
 use smallvec::smallvec;
 use titles::AnyGame;
@@ -70,6 +70,22 @@ fn samples() -> Vec<Choice> {
         train_from(Some(CompanyId(1)), Some(PlayerId(1))),
         Choice::DiscardTrain { train },
         Choice::Answer { question: question() },
+        Choice::BidFor { card: Card::Private(private), amount: range },
+        Choice::BuyOnto { private, company, from: Place::Pool, price: money },
+        Choice::Repay { amount: range },
+        Choice::LayByPower {
+            powers: smallvec![private],
+            hex: HexId(3),
+            tile: TileId(0),
+            rotations: smallvec![Rotation::ZERO],
+            cost: Money(60),
+        },
+        Choice::PlaceByPower { private, at },
+        Choice::UsePower { private, choice: Word("pay") },
+        Choice::MoveCard { private, card: Card::Company(company), to: Word("pay") },
+        Choice::Couple { train },
+        Choice::Issue { sales: vec![sale(1), sale(2)] },
+        Choice::RedeemShares { certificates: smallvec![1, 2], price: money },
     ]
 }
 
