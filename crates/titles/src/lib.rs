@@ -10,6 +10,7 @@
 //! ```
 
 pub mod any;
+mod chance;
 mod printed;
 mod refused;
 #[cfg(test)]

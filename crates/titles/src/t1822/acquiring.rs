@@ -2,7 +2,7 @@
 
 use super::london::FOURTEEN;
 use super::sections::{ACQUIRED_TOKEN, ACQUIRING, FROM_BOX, PAYING};
-use super::state::{Acquiring, CardOwner, Declined, OperatingStep, Request, Stage, State};
+use super::state::{Acquiring, CardOwner, Declined, OperatingStep, Request, State};
 use super::tokens::FOURTEENS_HOME;
 use super::words::{self, Event as Own};
 use super::{Game1822, Refused, no};
@@ -387,10 +387,5 @@ impl Game1822 {
             None => self.payments(company, acquiring.minor).iter().map(|way| way.word().0).collect(),
             Some(_) => self.fates(company, acquiring.minor).iter().map(|fate| fate.word().0).collect(),
         }
-    }
-
-    /// Whether a minor has left for good.
-    pub fn is_gone(&self, minor: CompanyId) -> bool {
-        self.state.company(minor).stage == Stage::Out
     }
 }

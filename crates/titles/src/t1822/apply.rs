@@ -261,14 +261,6 @@ impl Game1822 {
         self.operating_mut().agreed = None;
         Ok(())
     }
-
-    /// The answer to P9's question, if it is open.
-    pub fn doubling(&self) -> Option<PlayerId> {
-        match self.state.round {
-            Round::Doubling(player) => Some(player),
-            _ => None,
-        }
-    }
 }
 
 impl From<Request> for Declined {

@@ -4,7 +4,7 @@ use super::sections::{
     BID_STEPS, BIDDING, BIDDING_TOKENS, BIDS_A_TURN, BOUND_MONEY, CERTIFICATE_LIMIT, LEADING_BID,
 };
 use super::setup::OTHER_BOXES;
-use super::state::{Bids, LotCard};
+use super::state::{Bids, StoredCard};
 use super::words::{self, Event as Own};
 use super::{Game1822, Refused, no};
 use rules::{Card, Choice, Money, PlayerId, PrivateId, Range, Reason};
@@ -47,7 +47,7 @@ impl Game1822 {
             return no(BIDS_A_TURN, words::Reason::NoMoreBids { most: MOST_BIDS });
         }
         self.check_may_deal(player)?;
-        let lot = LotCard::from(card);
+        let lot = StoredCard::from(card);
         let bids = stock.bids_for(lot);
         let leading = bids.and_then(|bids| bids.offers.last().copied());
         if leading.is_some_and(|(leader, _)| leader == player) {
@@ -81,7 +81,7 @@ impl Game1822 {
         if amount > open.max {
             return no(BOUND_MONEY, Reason::BidTooHigh { amount, most: open.max });
         }
-        let lot = LotCard::from(card);
+        let lot = StoredCard::from(card);
         let most_bids = self.options.departures.three_bids_a_turn.then_some(MOST_BIDS);
         let stock = self.stock_mut();
         match stock.bids.iter_mut().find(|bids| bids.card == lot) {

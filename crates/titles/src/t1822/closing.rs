@@ -4,7 +4,7 @@ use super::Game1822;
 use super::buying::HAVEN;
 use super::data::{kinds, private};
 use super::setup::MINOR_BOXES;
-use super::state::{CardOwner, LotCard, Round, Stage};
+use super::state::{CardOwner, Round, Stage, StoredCard};
 use super::words::Event as Own;
 use rules::chart::Direction;
 use rules::{CompanyId, Event, Holder, Money, PlayerId, PrivateId, Purse};
@@ -43,7 +43,7 @@ impl Game1822 {
         let boxes = self.state.concession_boxes().iter().copied();
         let cards: Vec<PrivateId> = boxes.chain(self.private_boxes()).collect();
         for card in cards {
-            let Some((player, amount)) = self.stock().leading(LotCard::Private(card)) else { continue };
+            let Some((player, amount)) = self.stock().leading(StoredCard::Private(card)) else { continue };
             self.pay_bank(Purse::Player(player), amount);
             self.state.private_mut(card).owner = CardOwner::Player(player);
             self.state.concessions.retain(|other| *other != card);
@@ -58,7 +58,7 @@ impl Game1822 {
         let mut sold: Vec<(CompanyId, PlayerId, Money)> = boxes
             .iter()
             .filter_map(|minor| {
-                let (player, amount) = self.stock().leading(LotCard::Minor(*minor))?;
+                let (player, amount) = self.stock().leading(StoredCard::Minor(*minor))?;
                 Some((*minor, player, amount))
             })
             .collect();

@@ -3,6 +3,7 @@
 
 use super::data::{CONCESSIONS, Data, PRIVATES, concession, private};
 use super::options::Options;
+use crate::chance::Draws;
 use rules::{CompanyId, PrivateId};
 
 /// Boxes of each kind of card that can be bid for.
@@ -35,7 +36,7 @@ impl Stacks {
         let cards =
             privates.into_iter().chain(concessions).map(Drawn::Private).chain(minors.map(Drawn::Minor));
         let mut stacks = Stacks { minors: Vec::new(), concessions: Vec::new(), privates: Vec::new() };
-        for card in shuffled(seed, cards) {
+        for card in Draws::from(seed).shuffle(cards) {
             match card {
                 Drawn::Minor(minor) => stacks.minors.push(minor),
                 Drawn::Private(card) if card.index() >= PRIVATES => stacks.concessions.push(card),
@@ -87,18 +88,4 @@ fn to_the_top<T: PartialEq + Copy>(stack: &mut Vec<T>, card: T) {
         stack.remove(place);
         stack.insert(0, card);
     }
-}
-
-/// Things in the order of one number drawn for each.
-fn shuffled<T>(seed: u64, things: impl Iterator<Item = T>) -> Vec<T> {
-    const MODULUS: u64 = 1 << 31;
-    let mut last = seed % MODULUS;
-    let mut drawn: Vec<(u64, T)> = things
-        .map(|thing| {
-            last = (1_103_515_245 * last + 12_345) % MODULUS;
-            (last, thing)
-        })
-        .collect();
-    drawn.sort_by_key(|(draw, _)| *draw);
-    drawn.into_iter().map(|(_, thing)| thing).collect()
 }

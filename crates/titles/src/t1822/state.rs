@@ -230,12 +230,9 @@ pub struct Stock {
 /// The bids for one card: the last of each player, lowest first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bids {
-    pub card: LotCard,
+    pub card: StoredCard,
     pub offers: SmallVec<[(PlayerId, Money); 4]>,
 }
-
-/// A card that is bid for.
-pub type LotCard = StoredCard;
 
 /// A card as a state keeps it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -564,12 +561,12 @@ impl Stock {
         self.sold[player.index()] >> company.0 & 1 != 0
     }
 
-    pub fn bids_for(&self, card: LotCard) -> Option<&Bids> {
+    pub fn bids_for(&self, card: StoredCard) -> Option<&Bids> {
         self.bids.iter().find(|bids| bids.card == card)
     }
 
     /// The highest bid for a card.
-    pub fn leading(&self, card: LotCard) -> Option<(PlayerId, Money)> {
+    pub fn leading(&self, card: StoredCard) -> Option<(PlayerId, Money)> {
         self.bids_for(card).and_then(|bids| bids.offers.last().copied())
     }
 

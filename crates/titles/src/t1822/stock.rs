@@ -1,7 +1,7 @@
 //! Section 2, *Stock round*: whose turn it is, and what ends a turn.
 
 use super::sections::{DEBTORS, STOCK_LIMIT, STOCK_TURN};
-use super::state::{CardOwner, LotCard, Round, Stock};
+use super::state::{CardOwner, Round, Stock, StoredCard};
 use super::words::{self, Event as Own};
 use super::{Game1822, Refused, no};
 use crate::t1822::data::{is_concession, private};
@@ -184,11 +184,11 @@ impl Game1822 {
     }
 
     /// What an unbidden card is worth at least (4.4).
-    pub(super) fn least_bid(&self, card: LotCard) -> Money {
+    pub(super) fn least_bid(&self, card: StoredCard) -> Money {
         match card {
-            LotCard::Minor(_) => Money(100),
-            LotCard::Private(card) if is_concession(card) => Money(100),
-            LotCard::Private(_) => Money::ZERO,
+            StoredCard::Minor(_) => Money(100),
+            StoredCard::Private(card) if is_concession(card) => Money(100),
+            StoredCard::Private(_) => Money::ZERO,
         }
     }
 

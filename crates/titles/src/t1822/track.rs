@@ -9,9 +9,7 @@ use super::state::{Hill, OperatingStep, Request};
 use super::words;
 use super::{Game1822, Refused, no};
 use board::reach::Reach;
-use board::{
-    Colour, Edge, End, HexId, Network, NodeId, Replacement, Rotation, StopMap, Tile, TileId, Track, Value,
-};
+use board::{Colour, Edge, HexId, Network, NodeId, Replacement, Rotation, TileId, Value};
 use rules::{Choice, CompanyId, Event, Money, Purse, Reason, Step};
 use std::sync::Arc;
 
@@ -98,9 +96,7 @@ impl Game1822 {
         let travelled = self.travelled(building.company, &building.ground, hex, (fit.tile, fit.rotation));
         let (old, new) = (map.tile(now), map.tile(fit.tile));
         let becomes = self.stops_become(hex, fit.tile, fit.rotation).unwrap_or_default();
-        let mut track =
-            new.track_at(fit.rotation).enumerate().filter(|(index, _)| travelled.track >> *index & 1 != 0);
-        if track.any(|(_, track)| is_new(old, rotation, &becomes, track)) {
+        if travelled.track & map.rebuilt((now, rotation), fit).new_track != 0 {
             return Ok(());
         }
         let better = becomes.iter().enumerate().any(|(before, after)| {
@@ -294,16 +290,4 @@ fn highest(value: Value) -> u16 {
         Value::Fixed(value) => value,
         Value::ByColour { yellow, green, russet, grey } => yellow.max(green).max(russet).max(grey),
     }
-}
-
-/// Whether a piece of the new tile's track was not there before.
-fn is_new(old: &Tile, old_rotation: Rotation, becomes: &StopMap, track: Track) -> bool {
-    let now = |end: End| match end {
-        End::Edge(_) => end,
-        End::Node(node) => becomes.get(node.index()).map_or(end, |node| End::Node(*node)),
-    };
-    !old.track_at(old_rotation).any(|before| {
-        let ends = (now(before.a), now(before.b));
-        ends == (track.a, track.b) || ends == (track.b, track.a)
-    })
 }

@@ -3,6 +3,7 @@
 
 use super::options::{Options, Types};
 use super::state::{COMPANIES, Group, Type};
+use crate::chance::Draws;
 
 /// Companies of the second and third group each.
 const LATER: usize = 4;
@@ -13,29 +14,6 @@ const FIRST: usize = 8;
 pub struct Deal {
     pub groups: [Group; COMPANIES],
     pub permits: [Option<Type>; COMPANIES],
-}
-
-/// A linear congruential generator.
-struct Draws(u64);
-
-impl Draws {
-    const MODULUS: u64 = 1 << 31;
-
-    fn from(seed: u64) -> Draws {
-        Draws(seed % Draws::MODULUS)
-    }
-
-    fn next(&mut self) -> u64 {
-        self.0 = (1_103_515_245 * self.0 + 12_345) % Draws::MODULUS;
-        self.0
-    }
-
-    /// The things in the order of one number drawn for each.
-    fn shuffle<T>(&mut self, things: impl IntoIterator<Item = T>) -> Vec<T> {
-        let mut drawn: Vec<(u64, T)> = things.into_iter().map(|thing| (self.next(), thing)).collect();
-        drawn.sort_by_key(|(draw, _)| *draw);
-        drawn.into_iter().map(|(_, thing)| thing).collect()
-    }
 }
 
 impl Deal {
