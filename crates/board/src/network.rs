@@ -211,7 +211,7 @@ impl Network {
 
     /// Lists the links and stubs of each stop, one stop after the other, and counts the pieces.
     fn index(&mut self, map: &Map) {
-        self.pieces = self.firsts[map.hexes.len()].segment + map.borders.crossings();
+        self.pieces = self.firsts[map.hexes.len()].segment;
         let mut stubs = self.stubs.iter().peekable();
         let mut before = 0;
         self.stub_starts.clear();

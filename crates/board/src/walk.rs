@@ -7,7 +7,8 @@ use crate::network::{First, Hexes, Link, NetStop, StopId, Stub};
 use crate::ways::{Way, Ways};
 use crate::{Edge, End, HexId, Lane, Layout, Map, NodeId, Passing, Piece, PieceSet, StopAt, StopSet};
 
-/// A board, with the numbers of its stops and pieces: first all segments, hex by hex, then all crossings.
+/// A board, with the numbers of its stops and pieces: first all crossings, whose numbers never change, then all
+/// segments, hex by hex.
 #[derive(Clone, Copy)]
 pub(crate) struct Numbered<'a> {
     pub map: &'a Map,
@@ -38,8 +39,7 @@ impl<'a> Numbered<'a> {
         }
         let facing = there.facing(entry, lane)?;
         let crossing = self.map.borders.crossing(hex, edge, (lane, facing))?;
-        let crossing = Piece(self.firsts[self.map.hexes.len()].segment + crossing);
-        Some(Across { hex: neighbour, crossing, ways: there.after_edge(entry, facing) })
+        Some(Across { hex: neighbour, crossing: Piece(crossing), ways: there.after_edge(entry, facing) })
     }
 }
 
@@ -53,7 +53,7 @@ struct Across<'a> {
 /// Numbers the stops and segments of all hexes.
 pub(crate) fn firsts(map: &Map, layout: &Layout) -> Vec<First> {
     let mut firsts = Vec::with_capacity(map.hexes.len() + 1);
-    let mut next = First { stop: 0, segment: 0 };
+    let mut next = First { stop: 0, segment: map.borders.crossings() };
     for hex in map.hex_ids() {
         firsts.push(next);
         let on_hex = First::on(map, layout, hex);

@@ -7,7 +7,7 @@ use clap::{Args, ValueEnum};
 use draw::{Cartouche, Livery, Palette, Picture, RUN_COLOURS};
 use records::notation::{self, NamedDraft};
 use rules::naming::{StopName, TrainName};
-use rules::{CompanyId, Game, Money, Names, Proof, Run, RunSet, TitleInfo, TrainId, TrainKind, Viewer};
+use rules::{Certainty, CompanyId, Game, Money, Names, Run, RunSet, TitleInfo, TrainId, TrainKind, Viewer};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use titles::AnyGame;
@@ -105,7 +105,7 @@ fn completed(game: &AnyGame, through: &[String], aim: rules::Aim) -> Result<RunS
     };
     let found = game.complete_run(&notation::find_draft(game, &draft)?, aim);
     let run = found.ok_or_else(|| anyhow!("no run of that train goes through all of these stops"))?;
-    Ok(RunSet { revenue: run.revenue, besides: run.besides, runs: vec![run], proof: Proof::Best })
+    Ok(RunSet { revenue: run.revenue, besides: run.besides, runs: vec![run], certainty: Certainty::Best })
 }
 
 fn company(game: &AnyGame, info: &TitleInfo, symbol: Option<&str>) -> Result<CompanyId> {
@@ -208,9 +208,9 @@ fn sums(info: &TitleInfo, revenue: Money, besides: Money) -> String {
 }
 
 fn proof(found: &RunSet) -> String {
-    match found.proof {
-        Proof::Best | Proof::Unasked => "optimal".to_owned(),
-        Proof::AtMost(most) => format!("not proven: no set brings more than {}", most.0),
+    match found.certainty {
+        Certainty::Best | Certainty::Unasked => "optimal".to_owned(),
+        Certainty::AtMost(most) => format!("not proven: no set brings more than {}", most.0),
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::progress;
 use anyhow::{Context, Result};
 use records::recorded::{Importer, RecordedGame};
-use rules::{Aim, Game, Money, Proof, Run};
+use rules::{Aim, Certainty, Game, Money, Run};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -96,7 +96,7 @@ fn search(importer: &Importer, action: &serde_json::Value, totals: &mut Totals) 
     let Some(best) = game.best_runs(Aim::Dividend, None) else { return Ok(()) };
     totals.times.push(start.elapsed());
     totals.searches += 1;
-    totals.unproven += usize::from(best.proof != Proof::Best);
+    totals.unproven += usize::from(best.certainty != Certainty::Best);
     let best = reckoned(game, &best.runs())?;
     let Ok(ran) = reckoned(game, &importer.runs(action)?) else {
         totals.otherwise += 1;

@@ -1,6 +1,6 @@
 //! How fast each title is: replaying every recorded game with full validation, cloning a game, and listing choices in each
 //! kind of step. Prints figures for one core; docs/performance.md says how to read them. An argument (`replay`, `clone`,
-//! `choices` or a kind of step) picks what is measured.
+//! `choices` or a kind of step) picks what is measured, a title whose games.
 
 use records::recorded::{RecordedGame, import_game};
 use rules::{Game, History, PlayerId};
@@ -10,21 +10,29 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 use titles::AnyGame;
 
+/// The allocator of the `bradshaw` command.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// How long each figure is measured.
 const HOW_LONG: Duration = Duration::from_secs(2);
 
 /// The titles whose games are recorded.
-const TITLES: [&str; 2] = ["1860", "1862"];
+const TITLES: [&str; 5] = ["1860", "1862", "1822", "1822mrs", "1822nrs"];
 
 fn main() {
-    for title in TITLES {
+    let (titles, words): (Vec<String>, Vec<String>) = std::env::args()
+        .skip(1)
+        .filter(|word| !word.starts_with("--"))
+        .partition(|word| TITLES.contains(&word.as_str()));
+    let asked = |name: &str| words.iter().all(|word| word == name);
+    for title in TITLES.into_iter().filter(|title| titles.is_empty() || titles.iter().any(|it| it == title)) {
         let games = recorded_games(title);
         if games.is_empty() {
             println!("{title}: the recorded games (../shared/games/{title}) are absent; nothing is measured");
             continue;
         }
         println!("{title}");
-        let asked = |name: &str| std::env::args().skip(1).all(|word| word.starts_with("--") || word == name);
         if asked("replay") {
             replay(&games);
         }

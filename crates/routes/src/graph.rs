@@ -10,7 +10,7 @@ use crate::problem::{Role, Through, Train};
 pub(crate) struct Graph<'o, const W: usize> {
     pub outline: &'o Outline,
     pub stations: Vec<Junction<W>>,
-    pub arcs: Vec<Step<W>>,
+    pub arcs: Vec<Hop<W>>,
     /// The bits of all resources, of all stations, and of the homes.
     pub all_resources: Row<W>,
     pub all_stations: Row<W>,
@@ -35,9 +35,9 @@ pub(crate) struct Junction<const W: usize> {
     last: u32,
 }
 
-/// An arc with what it takes.
+/// An arc of the outline, with what it takes.
 #[derive(Clone, Copy)]
-pub(crate) struct Step<const W: usize> {
+pub(crate) struct Hop<const W: usize> {
     pub takes: Row<W>,
     pub to: usize,
     pub link: LinkId,
@@ -67,7 +67,7 @@ impl<'o, const W: usize> Graph<'o, W> {
 
     fn add(&mut self, index: usize, station: &Station, class: usize) {
         let first = self.arcs.len();
-        self.arcs.extend(station.arcs.iter().map(|arc| Step {
+        self.arcs.extend(station.arcs.iter().map(|arc| Hop {
             takes: Row::of(arc.bits.iter().copied().chain(arc.stretches.iter().map(|bit| bit + class))),
             to: arc.to,
             link: arc.link,
@@ -75,7 +75,7 @@ impl<'o, const W: usize> Graph<'o, W> {
         }));
         let info = station.info;
         let pass = Row::of([self.pass_bit()]);
-        let apart = |a: &Step<W>, b: &Step<W>| !a.takes.minus(&pass).meets(&b.takes);
+        let apart = |a: &Hop<W>, b: &Hop<W>| !a.takes.minus(&pass).meets(&b.takes);
         let steps = &self.arcs[first..];
         let crossed = steps.iter().enumerate().any(|(n, a)| steps[..n].iter().any(|b| apart(a, b)));
         let near = Row::of(steps.iter().map(|step| step.to));

@@ -59,12 +59,12 @@ pub struct RunSet {
     /// What they bring the company besides.
     pub besides: Money,
     /// Whether there is nothing better.
-    pub proof: Proof,
+    pub certainty: Certainty,
 }
 
 /// What is known about sets of runs that were not found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Proof {
+pub enum Certainty {
     /// None is better.
     Best,
     /// The search gave up before the end; none brings more than this.

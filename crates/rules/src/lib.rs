@@ -39,7 +39,7 @@ pub use choice::{Choice, Choices, ParChoice, Range, Sale, Step, Turn};
 pub use depot::Depot;
 pub use event::Event;
 pub use fact::{Fact, Thing};
-pub use game::{Aim, Draft, Game, PaidRun, Proof, RunSet, Supposed};
+pub use game::{Aim, Certainty, Draft, Game, PaidRun, RunSet, Supposed};
 pub use history::{History, Move};
 pub use ids::{CertificateId, CompanyId, PlayerId, PrivateId, TrainId, TrainKind};
 pub use info::{TitleCard, TitleInfo};

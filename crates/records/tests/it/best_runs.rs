@@ -2,12 +2,12 @@
 //! what was run. `bradshaw verify --routes` asks the same of all games.
 
 use records::recorded::{Importer, RecordedGame};
-use rules::{Aim, Draft, Game, Proof, Run};
+use rules::{Aim, Certainty, Draft, Game, Run};
 use std::path::Path;
 
 fn is_never_below(game: &dyn Game, ran: &[Run]) {
     let best = game.best_runs(Aim::Dividend, None).expect("a company that must run");
-    assert_eq!(best.proof, Proof::Best);
+    assert_eq!(best.certainty, Certainty::Best);
     let reckoned = game.reckon_runs(&best.runs()).expect("a legal set");
     assert_eq!(reckoned.revenue, best.revenue);
     if let Ok(ran) = game.reckon_runs(ran) {

@@ -7,7 +7,7 @@ use smallvec::{SmallVec, smallvec};
 
 use super::field::{Bits, Field};
 use super::item::Item;
-use super::scale::{Scale, Table};
+use super::scale::{Scale, WeightSums};
 use super::sets::{Cover, Kind};
 
 /// What of each thing's worth no run is credited with, and the toll.
@@ -193,11 +193,11 @@ pub(crate) struct Bounds<'b> {
     field: &'b Field,
     toll: i64,
     /// What a run is credited with.
-    credit: Table,
-    credit_hexes: Table,
+    credit: WeightSums,
+    credit_hexes: WeightSums,
     /// What no run is.
-    shares: Table,
-    shares_hexes: Table,
+    shares: WeightSums,
+    shares_hexes: WeightSums,
 }
 
 impl<'b> Bounds<'b> {
@@ -209,10 +209,10 @@ impl<'b> Bounds<'b> {
             scale,
             field,
             toll: shares.toll,
-            credit: Table::of(credit),
-            credit_hexes: Table::of(hexes),
-            shares: Table::of(shares.payers.clone()),
-            shares_hexes: Table::of(shares.hexes.clone()),
+            credit: WeightSums::of(credit),
+            credit_hexes: WeightSums::of(hexes),
+            shares: WeightSums::of(shares.payers.clone()),
+            shares_hexes: WeightSums::of(shares.hexes.clone()),
         }
     }
 

@@ -114,21 +114,21 @@ fn divisor(a: u32, b: u32) -> u32 {
 
 /// Sums of weights over sets. Sets are small: what a run is paid for, the hexes it touches.
 #[derive(Clone, Debug)]
-pub(crate) struct Table {
+pub(crate) struct WeightSums {
     weights: Vec<i64>,
     /// For each byte of a set and each value of that byte the sum over it; none as long as that is not worth the work.
     bytes: Vec<[i64; 256]>,
     pub all: i64,
 }
 
-impl Table {
-    /// The table of weights by number.
-    pub fn of(weights: Vec<i64>) -> Table {
-        Table { all: weights.iter().sum(), weights, bytes: Vec::new() }
+impl WeightSums {
+    /// Sums of these weights, by number.
+    pub fn of(weights: Vec<i64>) -> WeightSums {
+        WeightSums { all: weights.iter().sum(), weights, bytes: Vec::new() }
     }
 
     /// The same, for many sums.
-    pub fn by_bytes(mut self) -> Table {
+    pub fn by_bytes(mut self) -> WeightSums {
         let sums = |weights: &[i64]| {
             let mut sums = [0; 256];
             for byte in 1..256usize {

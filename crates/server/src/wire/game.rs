@@ -6,8 +6,8 @@ use crate::tables::{Past, Sight, Table};
 use board::{Link, Network, StopId};
 use records::notation::{self, NamedDraft, NamedTurn, RefusalMessage};
 use rules::{
-    Action, Aim, ByName, Choice, CompanyId, Game, Message, Money, Names, PlayerId, Proof, Run, RunSet, View,
-    Viewer,
+    Action, Aim, ByName, Certainty, Choice, CompanyId, Game, Message, Money, Names, PlayerId, Run, RunSet,
+    View, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -210,9 +210,9 @@ impl RunsInfo {
     pub fn of(game: &AnyGame, found: Option<&RunSet>) -> RunsInfo {
         RunsInfo {
             runs: found.map(|found| notation::runs(game, &found.runs())),
-            at_most: found.and_then(|found| match found.proof {
-                Proof::AtMost(most) => Some(most),
-                Proof::Best | Proof::Unasked => None,
+            at_most: found.and_then(|found| match found.certainty {
+                Certainty::AtMost(most) => Some(most),
+                Certainty::Best | Certainty::Unasked => None,
             }),
             links: links(game),
         }

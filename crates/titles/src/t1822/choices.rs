@@ -11,7 +11,7 @@ use super::trains::FIRST_TRAIN_STEP;
 use super::words::Question;
 use super::{Game1822, Refused, no};
 use rules::{
-    Action, Aim, Choice, Choices, CompanyId, Draft, Fact, Game, Money, PaidRun, PlayerId, Proof, Reason,
+    Action, Aim, Certainty, Choice, Choices, CompanyId, Draft, Fact, Game, Money, PaidRun, PlayerId, Reason,
     Refusal, Run, RunSet, Step, TitleInfo, Turn, View, Viewer, Word,
 };
 use smallvec::SmallVec;
@@ -180,7 +180,7 @@ impl Game for Game1822 {
             runs: runs.iter().zip(&earned.runs).map(paid).collect(),
             revenue: earned.revenue,
             besides: earned.mail,
-            proof: Proof::Unasked,
+            certainty: Certainty::Unasked,
         })
     }
 

@@ -6,7 +6,7 @@ use super::running::{Earnings, Engine};
 use board::{LinkId, Network, StopAt, StopId, StopKind, StopSet};
 use routes::stopping::{self, Bonus, Problem, Stop, Train};
 use routes::{Budget, Path};
-use rules::{CompanyId, Draft, Leg, Money, PaidRun, Proof, Run, RunSet, TrainId};
+use rules::{Certainty, CompanyId, Draft, Leg, Money, PaidRun, Run, RunSet, TrainId};
 
 /// How many steps the search for the best set takes at most, if nothing else is said: a second or two.
 const MOST_STEPS: u64 = 20_000_000;
@@ -80,17 +80,17 @@ impl Game1822 {
             .collect();
         let (runs, earned) = self.in_good_order(company, runs)?;
         let claimed = Money(solution.revenue as i32);
-        let proof = match solution.proof {
-            routes::Proof::Optimal if earned.revenue >= claimed => Proof::Best,
-            routes::Proof::Optimal => Proof::AtMost(claimed),
-            routes::Proof::AtMost(most) => Proof::AtMost(Money(i32::try_from(most).unwrap_or(i32::MAX))),
+        let certainty = match solution.proof {
+            routes::Proof::Optimal if earned.revenue >= claimed => Certainty::Best,
+            routes::Proof::Optimal => Certainty::AtMost(claimed),
+            routes::Proof::AtMost(most) => Certainty::AtMost(Money(i32::try_from(most).unwrap_or(i32::MAX))),
         };
         let paid = |(run, &revenue): (Run, &Money)| PaidRun { run, revenue, besides: Money::ZERO };
         Some(RunSet {
             runs: runs.into_iter().zip(&earned.runs).map(paid).collect(),
             revenue: earned.revenue,
             besides: earned.mail,
-            proof,
+            certainty,
         })
     }
 

@@ -121,7 +121,7 @@ impl Game1822 {
     ) {
         let proceeds = sale.price * i32::from(count);
         self.bank_pays(Purse::Player(player), proceeds);
-        self.say(Event::SharesSold { player, company, shares: count, price: proceeds });
+        self.say(Event::SharesSold { player, company, shares: count, price: sale.price });
         let given: u8 = sale.certificates.iter().map(|index| self.state.shares(company).units(*index)).sum();
         for index in &sale.certificates {
             self.state.shares_mut(company).lay(*index, Holder::Pool);

@@ -4,7 +4,7 @@ use super::Game1860;
 use super::sections::RUNNING;
 use super::state::{OperatingStep, Round};
 use rules::{
-    Action, Aim, Choice, Choices, CompanyId, Draft, Fact, Game, Money, PaidRun, PlayerId, Proof, Refusal,
+    Action, Aim, Certainty, Choice, Choices, CompanyId, Draft, Fact, Game, Money, PaidRun, PlayerId, Refusal,
     Run, RunSet, Step, TitleInfo, Turn, View, Viewer,
 };
 use smallvec::SmallVec;
@@ -164,7 +164,7 @@ impl Game for Game1860 {
             runs: runs.iter().zip(&earned.runs).map(paid).collect(),
             revenue: earned.revenue,
             besides: earned.subsidy,
-            proof: Proof::Unasked,
+            certainty: Certainty::Unasked,
         })
     }
 

@@ -11,7 +11,7 @@ use routes::{
     Allowance, Budget, Cities, Found, Objective, Order, Other, Path, Pay, Problem, SetRules, Solution,
     StopInfo, Through, Towns, Train,
 };
-use rules::{Aim, CompanyId, Draft, Leg, Money, PaidRun, Proof, Reason, Run, RunSet, TrainId, TrainKind};
+use rules::{Aim, Certainty, CompanyId, Draft, Leg, Money, PaidRun, Reason, Run, RunSet, TrainId, TrainKind};
 use smallvec::SmallVec;
 
 impl Game1860 {
@@ -197,9 +197,9 @@ fn run_set(runs: Vec<Run>, solution: &Solution) -> RunSet {
         runs: runs.into_iter().zip(&solution.runs).map(|(run, found)| paid_run(run, found)).collect(),
         revenue: Money(solution.revenue as i32),
         besides: Money(solution.besides as i32),
-        proof: match solution.proof {
-            routes::Proof::Optimal => Proof::Best,
-            routes::Proof::AtMost(most) => Proof::AtMost(Money(most as i32)),
+        certainty: match solution.proof {
+            routes::Proof::Optimal => Certainty::Best,
+            routes::Proof::AtMost(most) => Certainty::AtMost(Money(most as i32)),
         },
     }
 }

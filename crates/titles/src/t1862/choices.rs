@@ -5,7 +5,7 @@ use super::mergers::{ACQUIRE, MERGE};
 use super::sections::RUNNING;
 use super::state::{MergeStage, Merging, Operating, OperatingStep, Parliament, Round, Stock};
 use rules::{
-    Action, Aim, Choice, Choices, CompanyId, Draft, Fact, Game, Holder, Money, PaidRun, PlayerId, Proof,
+    Action, Aim, Certainty, Choice, Choices, CompanyId, Draft, Fact, Game, Holder, Money, PaidRun, PlayerId,
     Refusal, Run, RunSet, Step, Supposed, TitleInfo, Turn, View, Viewer,
 };
 use smallvec::SmallVec;
@@ -227,7 +227,7 @@ impl Game for Game1862 {
             runs: runs.iter().zip(&earned.runs).map(paid).collect(),
             revenue: earned.revenue,
             besides: earned.subsidy,
-            proof: Proof::Unasked,
+            certainty: Certainty::Unasked,
         })
     }
 

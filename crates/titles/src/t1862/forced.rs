@@ -26,14 +26,18 @@ impl Game1862 {
         (needed <= held).then_some((needed as u8, price * needed))
     }
 
+    /// What refinancing brings: "10 x its current par price".
+    pub(super) fn refinancing_brings(&self, company: CompanyId) -> Money {
+        self.state.company(company).par.unwrap_or_default() * 10
+    }
+
     /// What refinancing brings, if it is enough for the bank's next train.
     fn refinancing(&self, company: CompanyId) -> Option<Money> {
-        let brings = self.state.company(company).par? * 10;
+        let brings = self.refinancing_brings(company);
         (self.state.cash.company(company) + brings >= self.bank_price()).then_some(brings)
     }
 
-    /// A company without a train: it must buy one if it can. Money raised may not be enough, if an option share was redeemed
-    /// with some of it.
+    /// A company without a train: it must buy one if it can.
     pub(super) fn waits_for_first_train(&mut self, company: CompanyId) -> bool {
         if self.state.cash.company(company) >= self.bank_price()
             || self.trade_choices(company).next().is_some()

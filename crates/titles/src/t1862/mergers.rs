@@ -236,7 +236,7 @@ impl Game1862 {
     }
 
     fn finish_refinancing(&mut self, company: CompanyId) {
-        let amount = self.state.company(company).par.unwrap_or_default() * 10;
+        let amount = self.refinancing_brings(company);
         self.bank_pays(Purse::Company(company), amount);
         let operating = self.operating_mut();
         operating.merging = None;

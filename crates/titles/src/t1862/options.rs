@@ -369,6 +369,8 @@ departures! {
     arrangements_have_own_stock,
     /// A27: money may be raised although another company's train could be bought.
     money_raised_beside_offers,
+    /// A company that refinances may spend so much on an option share that it must raise money again.
+    refinancing_may_fall_short,
     /// A28: a company in receivership does not place its home marker.
     no_home_in_receivership,
     /// A28: a company in receivership is held to the limit per type only.

@@ -6,7 +6,7 @@ use super::state::{Operating, OperatingStep, Round, Train, Type};
 use board::{HexId, LinkId, PieceSet, Rotation, StopAt, StopId, StopKind, StopSet, TileId};
 use routes::pooled::{self, Meeting, Over, Problem, Role, Stop, Sums};
 use routes::{Budget, Found, Objective, Path};
-use rules::{Aim, CompanyId, Draft, Leg, Money, PaidRun, Proof, Run, RunSet, TrainId, TrainKind};
+use rules::{Aim, Certainty, CompanyId, Draft, Leg, Money, PaidRun, Run, RunSet, TrainId, TrainKind};
 use smallvec::SmallVec;
 
 /// How long is searched for runs inside a move: a few hundred milliseconds at most. What is found then is almost always proven
@@ -167,9 +167,9 @@ impl Game1862 {
             runs: runs.into_iter().zip(&solution.runs).map(|(run, found)| paid_run(run, found)).collect(),
             revenue: Money(solution.revenue as i32),
             besides: Money(solution.besides as i32),
-            proof: match solution.proof {
-                routes::Proof::Optimal => Proof::Best,
-                routes::Proof::AtMost(most) => Proof::AtMost(Money(most as i32)),
+            certainty: match solution.proof {
+                routes::Proof::Optimal => Certainty::Best,
+                routes::Proof::AtMost(most) => Certainty::AtMost(Money(most as i32)),
             },
         })
     }

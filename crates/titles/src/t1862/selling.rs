@@ -108,7 +108,7 @@ impl Game1862 {
         }
         let proceeds = price * i32::from(count);
         self.bank_pays(Purse::Player(player), proceeds);
-        self.say(Event::SharesSold { player, company, shares: count, price: proceeds });
+        self.say(Event::SharesSold { player, company, shares: count, price });
         if plan.sells_certificate {
             self.say(Event::Receivership { company });
         }

@@ -2,7 +2,7 @@
 
 use super::Game1862;
 use super::sections::MERGING;
-use super::state::{DIRECTOR, MergeStage, Merging, OptionShare};
+use super::state::{DIRECTOR, MergeKind, MergeStage, Merging, OptionShare};
 use super::words::Event as Own;
 use super::{Refused, no};
 use rules::{Choice, CompanyId, Event, Holder, Money, PlayerId, Purse, Reason, Word, shares};
@@ -255,11 +255,22 @@ impl Game1862 {
             }
         }
         let (cost, _) = self.option_prices(merging, option.shares);
-        if self.state.cash.of(purse(option.holder)) >= cost {
+        if self.state.cash.of(purse(option.holder)) >= cost + self.kept_for_train(merging, option.holder) {
             return Some(option);
         }
         self.relinquish(merging, option);
         None
+    }
+
+    /// 7.11: after refinancing "the company will buy a train from the bank", and "the methods may not be combined". So a company
+    /// that refinances must keep what the train costs beyond the money to come.
+    fn kept_for_train(&self, merging: &Merging, holder: Holder) -> Money {
+        let refinances = merging.kind == MergeKind::Refinancing && matches!(holder, Holder::Company(_));
+        if !refinances || self.options.departures.refinancing_may_fall_short {
+            return Money::ZERO;
+        }
+        let to_come = self.refinancing_brings(merging.active);
+        Money((self.bank_price() - to_come).0.max(0))
     }
 
     fn relinquish(&mut self, merging: &Merging, option: OptionShare) {

@@ -80,10 +80,6 @@ event-share-bought = { $from ->
     [pool] { $player } buys a share of { $company } from the pool for £{ $price }.
    *[other] { $player } buys a share of { $company } out of its treasury for £{ $price }.
 }
-event-shares-sold = { $shares ->
-    [one] { $player } sells a share of { $company } for £{ $price }.
-   *[other] { $player } sells { $shares } shares of { $company } for £{ $price }.
-}
 event-directors-certificate-split = { $player } sells part of the director’s certificate of { $company } and takes a single share back from the pool.
 event-floated = { $company } floats; its treasury has £{ $capital }.
 event-unsold-to-pool = { $shares ->

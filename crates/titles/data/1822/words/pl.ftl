@@ -80,11 +80,6 @@ event-share-bought = { $from ->
     [pool] { $player } kupuje akcję { $company } z puli banku za £{ $price }.
    *[other] { $player } kupuje akcję { $company } ze skarbca spółki za £{ $price }.
 }
-event-shares-sold = { $shares ->
-    [one] { $player } sprzedaje akcję { $company } za £{ $price }.
-    [few] { $player } sprzedaje { $shares } akcje { $company } za £{ $price }.
-   *[many] { $player } sprzedaje { $shares } akcji { $company } za £{ $price }.
-}
 event-directors-certificate-split = { $player } sprzedaje część certyfikatu prezesa { $company } i bierze z puli banku pojedynczą akcję.
 event-floated = { $company } rusza; w skarbcu ma £{ $capital }.
 event-unsold-to-pool = { $shares ->

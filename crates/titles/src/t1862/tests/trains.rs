@@ -119,6 +119,28 @@ fn a_company_without_a_train_and_stock_refinances() {
     assert_eq!(scene.price_of("L&E"), 71);
 }
 
+/// 7.11: "The methods may not be combined." The company's option share is sold where its price would be missing for the train.
+#[test]
+fn a_company_that_refinances_keeps_enough_for_the_train() {
+    let scene = |may_fall_short, treasury| {
+        let scene = Scene::departing(&[], 2, |departures| {
+            departures.refinancing_may_fall_short = may_fall_short;
+        });
+        let scene = scene.phase("F").running("L&E", 54, "Ann 6 own 1").treasury("L&E", treasury);
+        scene.turn_of("L&E", OperatingStep::Trains)
+    };
+    let (train, brings, option) = (600, 540, 27);
+    let short = scene(false, train - brings + option - 1);
+    assert_eq!(
+        short.treasury_of("L&E"),
+        train + option - 1 + option,
+        "it could not pay, so the option was sold"
+    );
+    let enough = scene(false, train - brings + option);
+    assert_eq!(enough.option_awaited().map(|(_, cost, _)| cost.0), Some(option));
+    assert!(scene(true, train - brings + option - 1).option_awaited().is_some());
+}
+
 /// 7.12: train-less, and refinancing would not be enough.
 #[test]
 fn a_company_that_cannot_raise_enough_is_bankrupt() {
