@@ -21,7 +21,7 @@ use std::process::ExitCode;
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// A table for 18xx railway games: 1860 and 1862, with 1822 to come.
+/// A table for 18xx railway games: 1860, 1862, and 1822 with its scenarios.
 #[derive(Parser)]
 #[command(name = "bradshaw", version, propagate_version = true)]
 struct Arguments {

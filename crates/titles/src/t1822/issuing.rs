@@ -16,7 +16,7 @@ const POOL: u8 = 5;
 
 impl Game1822 {
     /// What each of so many issued shares brings: the price after all the drops (18.2).
-    fn issue_price(&self, company: CompanyId, count: u8) -> Money {
+    pub fn issue_price(&self, company: CompanyId, count: u8) -> Money {
         match self.state.markers.cell(company) {
             Some(cell) => self.data.price(self.data.chart.step(cell, Direction::Down, count)),
             None => Money::ZERO,

@@ -34,6 +34,7 @@ mod slots;
 mod starting;
 pub mod state;
 mod stock;
+mod supposing;
 #[cfg(test)]
 mod tests;
 mod tokens;

@@ -9,7 +9,7 @@ use super::state::{Hill, OperatingStep, Request};
 use super::words;
 use super::{Game1822, Refused, no};
 use board::reach::Reach;
-use board::{Colour, Edge, HexId, Network, NodeId, Replacement, Rotation, TileId, Value};
+use board::{Colour, Edge, HexId, NodeId, Replacement, Rotation, TileId, Value};
 use rules::{Choice, CompanyId, Event, Money, Purse, Reason, Step};
 use std::sync::Arc;
 
@@ -205,10 +205,7 @@ impl Game1822 {
             self.carry_over(hex, &becomes);
         }
         let (map, layout) = (&self.data.map, &self.state.layout);
-        match Arc::get_mut(&mut self.state.network) {
-            Some(network) => network.follow_anew(map, layout, hex),
-            None => self.state.network = Arc::new(Network::of(map, layout)),
-        }
+        Arc::make_mut(&mut self.state.network).follow_anew(map, layout, hex);
         self.say(Event::TileLaid { company, hex, tile, rotation, cost });
         self.after_track(company);
     }
