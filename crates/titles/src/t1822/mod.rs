@@ -27,6 +27,8 @@ mod reach;
 mod rounds;
 mod routing;
 mod running;
+#[cfg(test)]
+mod scene;
 pub mod sections;
 mod selling;
 mod setup;

@@ -3,4 +3,22 @@
 mod naming;
 mod playing;
 mod printed;
+mod questions_of_shares;
 mod set_up;
+
+use crate::scene::Acted;
+use rules::Fact;
+
+/// The reason of a refusal.
+fn why(acted: Acted) -> Fact {
+    *acted.expect_err("a refusal").reason
+}
+
+/// Whether a refusal was for a reason of this id.
+fn refused(acted: Acted, id: &str) -> bool {
+    let reason = why(acted);
+    if reason.id != id {
+        eprintln!("refused for {reason:?}");
+    }
+    reason.id == id
+}
