@@ -300,8 +300,14 @@ impl Scene {
             let all = (0..2).map(|copy| TrainId { kind, copy });
             all.into_iter().find(|card| !owned(&self.game.state, *card)).expect("a card left")
         } else {
-            let card = self.game.state.depot.next(kind).expect("a train of the kind left");
-            self.state().depot.sell(card);
+            let sold = (0..self.game.state.depot.sold(kind)).map(|copy| TrainId { kind, copy });
+            let mut left = sold.filter(|card| !owned(&self.game.state, *card));
+            let side = |card: &TrainId| turned || !self.game.state.is_turned(*card);
+            let card =
+                left.find(side).or(self.game.state.depot.next(kind)).expect("a train of the kind left");
+            if Some(card) == self.game.state.depot.next(kind) {
+                self.state().depot.sell(card);
+            }
             card
         };
         if turned {
@@ -389,6 +395,25 @@ impl Scene {
         self.state().turn = 2;
         self.state().round_number = 1;
         self.state().rounds_in_set = 1;
+        self.state().round = Round::Operating(operating);
+        self.ready()
+    }
+
+    /// A company has earned something, of it so much with a 2P or LP, and must decide on its dividend.
+    pub fn dividend_of(mut self, company: &str, revenue: i32, extra: i32) -> Scene {
+        let id = self.company_id(company);
+        let order = self.game.operating_order();
+        let place = order.iter().position(|other| *other == id).expect("a company that operates");
+        let step = OperatingStep::Dividend;
+        let (revenue, extra_revenue) = (Money(revenue), Money(extra));
+        let operating = Operating {
+            index: place as u8,
+            step,
+            begun: true,
+            revenue,
+            extra_revenue,
+            ..Operating::new(order)
+        };
         self.state().round = Round::Operating(operating);
         self.ready()
     }

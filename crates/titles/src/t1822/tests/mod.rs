@@ -1,5 +1,7 @@
 //! 1822 against its reference, its facts, and itself.
 
+mod departures_a14_to_b4;
+mod departures_a1_to_a13;
 mod naming;
 mod playing;
 mod printed;
