@@ -4,7 +4,9 @@ mod departures_a14_to_b4;
 mod departures_a1_to_a13;
 mod naming;
 mod playing;
+mod powers;
 mod printed;
+mod questions_of_operating;
 mod questions_of_shares;
 mod set_up;
 
