@@ -2,13 +2,17 @@
 
 mod departures_a14_to_b4;
 mod departures_a1_to_a13;
+mod departures_as_recorded;
+mod london;
 mod naming;
+mod offered;
 mod playing;
 mod powers;
 mod printed;
 mod questions_of_operating;
 mod questions_of_shares;
 mod set_up;
+mod trains_and_runs;
 
 use crate::scene::Acted;
 use rules::Fact;
