@@ -5,7 +5,7 @@ use super::data::private;
 use super::london::FOURTEEN;
 use super::reach::Ground;
 use super::sections::{COSTS, REACH, SIX_EXITS, TILES, TRACK, UPGRADES};
-use super::state::{Hill, OperatingStep, Request};
+use super::state::{CardSet, Hill, OperatingStep, Request};
 use super::words;
 use super::{Game1822, Refused, no};
 use board::reach::Reach;
@@ -171,7 +171,7 @@ impl Game1822 {
         self.check_fits(hex, fit)?;
         let cost = self.check_lay(&self.building(company), hex, fit)?;
         if let Some(asked) = self.neighbour_to_ask(company, hex) {
-            let request = Request::Neighbour { hex, tile, rotation };
+            let request = Request::Neighbour { powers: CardSet::default(), hex, tile, rotation };
             if self.operating_round().agreed != Some(request) {
                 return self.ask(asked, request);
             }
@@ -266,8 +266,8 @@ impl Game1822 {
     }
 
     pub(super) fn track_choices(&self, company: CompanyId) -> Vec<Choice> {
-        if let Some(half) = self.operating_round().half_used {
-            let mut choices = self.power_lays(company, &[half.card]);
+        if self.operating_round().half_used.is_some() {
+            let mut choices = self.joined_lays(company);
             choices.push(Choice::Pass);
             return choices;
         }
