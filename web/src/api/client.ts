@@ -104,7 +104,7 @@ export const api = {
     post<UndoAnswer>(`/tables/${id}/redo`, { after, id: requestId(), to }),
   answerUndo: (id: string, accept: boolean) => post<unknown>(`/tables/${id}/undo/answer`, { accept }),
   fork: (id: string, number: number) => post<Table>(`/tables/${id}/fork`, { number }),
-  bestRuns: (id: string, aim: Aim) => get<BestRuns>(`/tables/${id}/runs${query({ aim })}`),
+  bestRuns: (id: string, aim: Aim, at?: number) => get<BestRuns>(`/tables/${id}/runs${query({ aim, at })}`),
   completeRun: (id: string, draft: Draft, aim: Aim) => post<Completed>(`/tables/${id}/runs`, { draft, aim }),
   check: (id: string, actions: Action[]) => post<Check[]>(`/tables/${id}/check`, { actions }),
   merger: (id: string, pair: { company: string; partner: string; survivor: string }) => get<Merger>(`/tables/${id}/merger${query(pair)}`),

@@ -2,6 +2,7 @@ import { createResource, createSignal, For, onMount, Show } from "solid-js";
 import { api, ApiError, firstTitle, type Filter } from "../api/client";
 import type { NewSeat, Table } from "../api/wire";
 import { engineer } from "../lib/engineers";
+import { fault } from "../lib/faults";
 import { speakOf, t } from "../lib/fluent";
 import { go } from "../lib/router";
 import { person, recognise, sitDown } from "../state/person";
@@ -50,7 +51,7 @@ export function Home() {
       await playNow(title);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setProblem(error.message || t("page-error-unreachable"));
+      setProblem(fault(error));
     } finally {
       setStarting(false);
     }

@@ -2,6 +2,7 @@ import { createResource, createSignal, For, onCleanup, onMount, Show } from "sol
 import { api, ApiError } from "../api/client";
 import { follow } from "../api/live";
 import type { Seat, Table } from "../api/wire";
+import { fault } from "../lib/faults";
 import { t } from "../lib/fluent";
 import { sitDown } from "../state/person";
 import { Share } from "../table/Share";
@@ -33,7 +34,7 @@ export function Lobby(props: { table: Table; onChange: () => void }) {
       else props.onChange();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setProblem(error.message || t("page-error-unreachable"));
+      setProblem(fault(error));
     }
   };
   const join = (seat: Seat) =>

@@ -19,10 +19,8 @@ export function Chat(props: { onRead: (number: number) => void }) {
   });
   const send = async () => {
     const said = text().trim();
-    if (said === "") return;
-    setText("");
-    await table.attempt(() => api.say(table.id, said));
-    await table.attempt(table.refresh);
+    // What could not be said is still there to be said again.
+    if (said !== "" && (await table.tell(() => api.say(table.id, said)))) setText("");
   };
   return (
     <div class="chat">

@@ -11,6 +11,8 @@ import { Share } from "./Share";
 export function TableHead(props: { onTime: () => void; onHelp: () => void }) {
   const { table } = useTable();
   const [sharing, setSharing] = createSignal(false);
+  // On a narrow screen the tools are folded into a menu.
+  const [menu, setMenu] = createSignal(false);
   const round = () => {
     const now = table.view()?.round;
     if (!now) return "";
@@ -49,7 +51,18 @@ export function TableHead(props: { onTime: () => void; onHelp: () => void }) {
       <Show when={table.connection() !== "live"}>
         <span class="badge" role="status">{t(table.connection() === "lost" ? "page-lost-connection" : "page-polling")}</span>
       </Show>
-      <nav class="head-tools">
+      <button
+        type="button"
+        class="tool menu-button"
+        aria-expanded={menu()}
+        aria-controls="head-tools"
+        aria-label={t("page-menu")}
+        data-test="menu"
+        onClick={() => setMenu((open) => !open)}
+      >
+        ☰
+      </button>
+      <nav class="head-tools" classList={{ open: menu() }} id="head-tools" aria-label={t("page-menu")} onClick={() => setMenu(false)}>
         <button type="button" class="tool" onClick={props.onTime}>{t("page-time")}</button>
         <button type="button" class="tool" onClick={() => openRules()}>{t("ui-rules")}</button>
         <button type="button" class="tool" onClick={() => setSharing(true)}>{t("page-share")}</button>

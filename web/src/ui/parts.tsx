@@ -13,6 +13,7 @@ export function Button(
     label?: string;
     pressed?: boolean;
     test?: string;
+    autofocus?: boolean;
   }>,
 ) {
   return (
@@ -25,6 +26,7 @@ export function Button(
       aria-label={props.label}
       aria-pressed={props.pressed}
       data-test={props.test}
+      autofocus={props.autofocus ?? false}
       onClick={props.onClick}
     >
       {props.children}
