@@ -82,9 +82,8 @@ export function End() {
 /** What somebody is worth, line by line. */
 function Reckoning(props: { player: PlayerView; place: number }) {
   const { table } = useTable();
-  const open = () => props.place === 1 || table.view()?.standings !== null;
   return (
-    <details class="reckoning" open={open()}>
+    <details class="reckoning" open={props.place === 1}>
       <summary><b class="figure">{props.place}.</b> {props.player.name} <span class="price figure">{pounds(props.player.worth)}</span></summary>
       <table class="ledger">
         <tbody>

@@ -34,16 +34,20 @@ export function laidOut(chart: ChartCell[], wide: boolean) {
   };
 }
 
-/** Where so many markers lie on one space, from its corner: in their order, none over another. */
+/** How wide a marker is, with its place in the order that stands out a little. */
+const MARKER = 50;
+
+/** Where so many markers lie on one space, from its corner: in their order, none over another, as large as they can be. Two or
+ *  three go from side to side, which leaves them larger than a column would. */
 export function fan(count: number): Spot[] {
-  const columns = count <= 2 ? 1 : 2;
-  const rows = Math.ceil(count / columns);
-  const room = { width: SPACE.width / columns, height: (SPACE.height - HEAD) / rows };
-  // A marker is 48 wide, and its place in the order stands out a little.
-  const scale = Math.min(1, (Math.min(room.width, room.height) - 1) / 52);
-  return Array.from({ length: count }, (_, index) => ({
-    x: room.width * ((index % columns) + 0.5),
-    y: HEAD + room.height * (Math.floor(index / columns) + 0.5) - (count === 1 ? -1 : 0),
-    scale,
-  }));
+  const columns = count <= 1 ? 1 : 2;
+  const rows = count <= 3 ? count : Math.ceil(count / columns);
+  const tall = SPACE.height - HEAD;
+  const scale = count === 1 ? 0.96 : count === 2 ? 0.72 : count === 3 ? 0.56 : Math.min(SPACE.width / columns, tall / rows) / MARKER;
+  const half = (MARKER * scale) / 2;
+  const spread = (part: number, parts: number, from: number, size: number) => (parts === 1 ? from + size / 2 : from + half + ((size - 2 * half) * part) / (parts - 1));
+  return Array.from({ length: count }, (_, index) => {
+    const row = count <= 3 ? index : Math.floor(index / columns);
+    return { x: spread(index % columns, columns, 0, SPACE.width), y: spread(row, rows, HEAD - 2, tall), scale };
+  });
 }
