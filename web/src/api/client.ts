@@ -2,8 +2,8 @@
 
 import type { Action, Aim, Refusal, TitleCard, TitleInfo } from "./game";
 import type {
-  Ack, BestRuns, BoardArt, Check, Completed, Computer, Draft, ErrorBody, Face, Import, Invitation, Invite, Log, Merger, NewTable, Notes,
-  Notifications, Person, Program, State, Table, TableList, TestResult, UndoAnswer, Update,
+  Ack, BestRuns, BoardArt, Check, Completed, Computer, Draft, ErrorBody, Face, Import, Invitation, Invite, Log, Merger, NewSeat, NewTable, Notes,
+  Notifications, Person, Program, State, Table, TableChange, TableList, TestResult, UndoAnswer, Update,
 } from "./wire";
 
 const ROOT = "/api/v1";
@@ -88,7 +88,10 @@ export const api = {
   create: (table: NewTable) => post<Table>("/tables", table),
   table: (id: string) => get<Table>(`/tables/${id}`),
   importGame: (file: unknown) => post<Import>("/imports", file),
-  join: (id: string, seat?: number) => post<Table>(`/tables/${id}/seats`, { seat }),
+  change: (id: string, change: TableChange) => ask<Table>("PATCH", `/tables/${id}`, change),
+  end: (id: string, finished: boolean) => post<Table>(`/tables/${id}/end`, { finished }),
+  join: (id: string, seat?: number, password?: string) => post<Table>(`/tables/${id}/seats`, { seat, password }),
+  setSeat: (id: string, seat: number, as: NewSeat) => ask<Table>("PUT", `/tables/${id}/seats/${seat}`, as),
   leave: (id: string) => ask<Table>("DELETE", `/tables/${id}/seats/mine`),
   start: (id: string) => post<Table>(`/tables/${id}/start`),
   info: (id: string) => get<TitleInfo>(`/tables/${id}/info`),

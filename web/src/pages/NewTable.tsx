@@ -67,7 +67,7 @@ function Form(props: { card: TitleCard }) {
         <TheGame table={table} />
         <Seats table={table} computers={computers() ?? []} />
       </div>
-      <Manners table={table} />
+      <Manners fresh table={table} />
       <Options table={table} />
       <Show when={problem()}><p class="problem wide" role="alert">{problem()}</p></Show>
       <p class="wide">

@@ -9,6 +9,20 @@ export function holdingsOf(view: View, company: number, player: number): number 
   return view.players[player]?.shares.find((holding) => holding.company === company)?.shares ?? 0;
 }
 
+/** What a round is called. */
+export function roundName(round: View["round"]): string {
+  switch (round.kind) {
+    case "auction":
+      return t("ui-round-auction");
+    case "stock":
+      return t("ui-round-stock", { number: round.turn });
+    case "operating":
+      return t("ui-round-operating", { turn: round.turn, round: round.number, rounds: round.rounds_in_set });
+    case "over":
+      return t("ui-round-over");
+  }
+}
+
 /** What a private company can be exchanged for, if it can. */
 export function exchangeOf(table: TableStore, item: PrivateView | undefined): string {
   const company = item?.state === "closed" ? undefined : table.company(item?.exchange);

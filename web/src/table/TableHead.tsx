@@ -2,6 +2,7 @@ import { createSignal, Show } from "solid-js";
 import { attribute, pounds, say, t } from "../lib/fluent";
 import { openRules } from "../panels/rules";
 import { useTable } from "../state/context";
+import { roundName } from "../state/figures";
 import { Link } from "../ui/Link";
 import { Menu } from "../ui/Menu";
 import { Bell } from "./Bell";
@@ -15,17 +16,7 @@ export function TableHead(props: { onTime: () => void; onHelp: () => void }) {
   const [menu, setMenu] = createSignal(false);
   const round = () => {
     const now = table.view()?.round;
-    if (!now) return "";
-    switch (now.kind) {
-      case "auction":
-        return t("ui-round-auction");
-      case "stock":
-        return t("ui-round-stock", { number: now.turn });
-      case "operating":
-        return t("ui-round-operating", { turn: now.turn, round: now.number, rounds: now.rounds_in_set });
-      case "over":
-        return t("ui-round-over");
-    }
+    return now ? roundName(now) : "";
   };
   const brief = () => {
     const now = table.view()?.round;

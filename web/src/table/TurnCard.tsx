@@ -15,10 +15,15 @@ export function TurnCard() {
   const acting = () => (table.past() ? undefined : table.view()?.turn.players.find((seat) => table.known.table.seats[seat]?.yours));
   const secrets = () => table.view()?.companies.some((company) => company.started && company.treasury === null) ?? false;
   const [shown, setShown] = createSignal<{ name: string; covers: boolean } | null>(null);
+  // What the last player saw counts as well as what the next one sees: neither shall see more than is their own.
+  let hidden = false;
   createEffect(
-    on(acting, (now, before) => {
+    on([acting, table.number], ([now], last) => {
+      const before = last?.[0];
+      const covers = hidden || secrets();
+      hidden = secrets();
       if (!settings.cards || !here() || now === undefined || before === undefined || now === before) return;
-      const card = { name: table.playerName(now), covers: secrets() };
+      const card = { name: table.playerName(now), covers };
       setShown(card);
       if (!card.covers) setTimeout(() => setShown((later) => (later === card ? null : later)), GLANCE);
     }),
