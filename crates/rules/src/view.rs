@@ -130,6 +130,8 @@ pub struct PlayerView {
     pub name: String,
     /// Money in hand.
     pub cash: Money,
+    /// How much of it bids bind.
+    pub bound: Money,
     /// Money, shares and private companies, as they would count if the game ended now.
     pub worth: Money,
     /// Certificates that count against the limit.

@@ -5,7 +5,7 @@ use crate::limits::Limits;
 use crate::live::Hub;
 use crate::notify::Notifier;
 use crate::people::Passwords;
-use crate::tables::Tables;
+use crate::tables::{Table, Tables};
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::ops::Deref;
 use std::sync::Arc;
@@ -49,6 +49,13 @@ impl App {
     /// Whether cookies must travel over TLS only.
     pub fn secure(&self) -> bool {
         self.config.public_url.as_deref().is_some_and(|url| url.starts_with("https:"))
+    }
+
+    /// The seats of a table whose people watch it now.
+    pub fn present(&self, table: &Table) -> Vec<u8> {
+        let watched =
+            |seat: &u8| table.person_at(*seat).is_some_and(|person| self.hub.watches(&table.row.id, person));
+        (0u8..).take(table.seats.len()).filter(watched).collect()
     }
 
     /// The address of a page, for links.

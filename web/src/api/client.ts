@@ -2,8 +2,8 @@
 
 import type { Action, Aim, Refusal, TitleCard, TitleInfo } from "./game";
 import type {
-  Ack, BestRuns, BoardArt, Check, Completed, Computer, Draft, ErrorBody, Face, Import, Invitation, Invite, Log, Merger, NewTable, Notes,
-  Notifications, Person, Program, State, Table, TableList, TestResult, UndoAnswer, Update,
+  Ack, BestRuns, BoardArt, Check, Completed, Computer, Draft, ErrorBody, Face, Import, Invitation, Invite, Log, Merger, NewSeat, NewTable, Notes,
+  Notifications, Person, Program, State, Table, TableChange, TableList, TestResult, UndoAnswer, Update,
 } from "./wire";
 
 const ROOT = "/api/v1";
@@ -88,7 +88,10 @@ export const api = {
   create: (table: NewTable) => post<Table>("/tables", table),
   table: (id: string) => get<Table>(`/tables/${id}`),
   importGame: (file: unknown) => post<Import>("/imports", file),
-  join: (id: string, seat?: number) => post<Table>(`/tables/${id}/seats`, { seat }),
+  change: (id: string, change: TableChange) => ask<Table>("PATCH", `/tables/${id}`, change),
+  end: (id: string, finished: boolean) => post<Table>(`/tables/${id}/end`, { finished }),
+  join: (id: string, seat?: number, password?: string) => post<Table>(`/tables/${id}/seats`, { seat, password }),
+  setSeat: (id: string, seat: number, as: NewSeat) => ask<Table>("PUT", `/tables/${id}/seats/${seat}`, as),
   leave: (id: string) => ask<Table>("DELETE", `/tables/${id}/seats/mine`),
   start: (id: string) => post<Table>(`/tables/${id}/start`),
   info: (id: string) => get<TitleInfo>(`/tables/${id}/info`),
@@ -104,7 +107,7 @@ export const api = {
     post<UndoAnswer>(`/tables/${id}/redo`, { after, id: requestId(), to }),
   answerUndo: (id: string, accept: boolean) => post<unknown>(`/tables/${id}/undo/answer`, { accept }),
   fork: (id: string, number: number) => post<Table>(`/tables/${id}/fork`, { number }),
-  bestRuns: (id: string, aim: Aim) => get<BestRuns>(`/tables/${id}/runs${query({ aim })}`),
+  bestRuns: (id: string, aim: Aim, at?: number) => get<BestRuns>(`/tables/${id}/runs${query({ aim, at })}`),
   completeRun: (id: string, draft: Draft, aim: Aim) => post<Completed>(`/tables/${id}/runs`, { draft, aim }),
   check: (id: string, actions: Action[]) => post<Check[]>(`/tables/${id}/check`, { actions }),
   merger: (id: string, pair: { company: string; partner: string; survivor: string }) => get<Merger>(`/tables/${id}/merger${query(pair)}`),

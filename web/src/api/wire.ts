@@ -10,6 +10,7 @@ export type Table = Schemas["TableInfo"];
 export type TableList = Schemas["TableList"];
 export type UndoPolicy = Schemas["UndoPolicy"];
 export type NewSeat = Schemas["NewSeatBody"];
+export type TableChange = Schemas["TableBody"];
 export type NewTable = Schemas["NewTableBody"];
 export type Invitation = Schemas["InvitationInfo"];
 export type Invite = Schemas["InviteInfo"];

@@ -9,6 +9,7 @@ import { TokenShape } from "../ui/Token";
 import { faceKey, type Art } from "./art";
 import { around, readBox } from "./geometry";
 import { HitLayer } from "./HitLayer";
+import { LastLayer } from "./LastLayer";
 import { RunLayer, RunTargets } from "./RunLayer";
 import { createViewport } from "./viewport";
 
@@ -78,6 +79,8 @@ export function Board(props: { art: Art; hexes: HexInfo[] }) {
       viewport.focus(around(centres, places.length === 1 ? 240 : 190));
     }),
   );
+  /** While there is something to click on the board, the rest steps back. */
+  const choosing = () => plan.building().size + plan.tokens().size + plan.removals().size > 0;
   const box = () => {
     const { x, y, width, height } = viewport.box();
     return `${x} ${y} ${width} ${height}`;
@@ -88,7 +91,7 @@ export function Board(props: { art: Art; hexes: HexInfo[] }) {
       <svg
         ref={svg}
         class="board table-board"
-        classList={{ "no-coordinates": !settings.coordinates }}
+        classList={{ "no-coordinates": !settings.coordinates, choosing: choosing() }}
         viewBox={box()}
         role="group"
         aria-label={t("page-board")}
@@ -129,6 +132,7 @@ export function Board(props: { art: Art; hexes: HexInfo[] }) {
             </Show>
           )}
         </For>
+        <LastLayer ground={ground} colours={props.art.board.run_colours} />
         <HitLayer ground={ground} hexes={props.hexes} dragged={viewport.dragged} />
         <RunTargets ground={ground} dragged={viewport.dragged} />
       </svg>

@@ -87,6 +87,15 @@ export function say(message: Message): string {
   return t(message.id, message.args);
 }
 
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86_400_000], ["hour", 3_600_000], ["minute", 60_000]];
+
+/** How long ago something was, such as "3 hours ago". */
+export function since(then: number, now: number): string {
+  const [unit, length] = UNITS.find(([, length]) => now - then >= length) ?? ["second", 1000];
+  const ago = unit === "second" ? 0 : Math.floor((now - then) / length);
+  return new Intl.RelativeTimeFormat(language(), { numeric: "auto", style: "short" }).format(-ago, unit);
+}
+
 /** An amount of money; a bank that is broken may owe some. */
 export const pounds = (amount: number): string => (amount < 0 ? "−" : "") + t("ui-money", { amount: Math.abs(amount) });
 /** An amount of a company's money, which some titles count in a coin of its own. */

@@ -8,11 +8,19 @@ export interface Settings {
   language: Language;
   theme: "auto" | "day" | "night";
   palette: "livery" | "safe";
+  /** The colours of tiles. */
+  tiles: "printed" | "safe";
   patterns: boolean;
   coordinates: boolean;
   sound: boolean;
   blink: boolean;
   hints: boolean;
+  /** Whether moves are asked about before they are made. */
+  confirm: boolean;
+  /** Whether a card says whose turn it is where several people play at this screen. */
+  cards: boolean;
+  /** Whether what happened meanwhile is played back. */
+  playback: boolean;
   /** Whether the ledgers lie under the board, over the whole width. */
   wide: boolean;
   name: string;
@@ -32,11 +40,15 @@ const defaults: Settings = {
   language: browserLanguage(),
   theme: "auto",
   palette: "livery",
+  tiles: "printed",
   patterns: false,
   coordinates: true,
   sound: false,
   blink: false,
   hints: true,
+  confirm: false,
+  cards: true,
+  playback: true,
   wide: false,
   name: "",
 };
@@ -50,6 +62,7 @@ export function followSettings(): void {
   createEffect(() => {
     const root = document.documentElement;
     root.dataset["theme"] = settings.theme;
+    root.dataset["tiles"] = settings.tiles;
   });
 }
 

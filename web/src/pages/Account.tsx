@@ -1,6 +1,7 @@
 import { createSignal, Show } from "solid-js";
 import { api, ApiError } from "../api/client";
 import type { Person } from "../api/wire";
+import { fault } from "../lib/faults";
 import { t } from "../lib/fluent";
 import { person, setPerson } from "../state/person";
 import { Button } from "../ui/parts";
@@ -20,7 +21,7 @@ export function Account() {
       setSaid(t("page-done"));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setSaid(error.message || t("page-error-unreachable"));
+      setSaid(fault(error));
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,6 @@
 import { createResource, createSignal, Show } from "solid-js";
 import { api, ApiError } from "../api/client";
+import { fault } from "../lib/faults";
 import { speakOf, t } from "../lib/fluent";
 import { go } from "../lib/router";
 import { recognise, sitDown } from "../state/person";
@@ -24,7 +25,7 @@ export function Invitation(props: { token: string }) {
       go(`/tables/${table.id}`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setProblem(error.message || t("page-error-unreachable"));
+      setProblem(fault(error));
     }
   };
   return (

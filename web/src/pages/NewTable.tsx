@@ -1,6 +1,7 @@
 import { createResource, createSignal, For, onMount, Show } from "solid-js";
 import { api, ApiError } from "../api/client";
 import type { TitleCard } from "../api/game";
+import { fault } from "../lib/faults";
 import { speakOf, t } from "../lib/fluent";
 import { go } from "../lib/router";
 import { Rules } from "../panels/Rules";
@@ -51,7 +52,7 @@ function Form(props: { card: TitleCard }) {
       go(`/tables/${made.id}`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setProblem(error.message || t("page-error-unreachable"));
+      setProblem(fault(error));
     }
   };
   return (
@@ -66,7 +67,7 @@ function Form(props: { card: TitleCard }) {
         <TheGame table={table} />
         <Seats table={table} computers={computers() ?? []} />
       </div>
-      <Manners table={table} />
+      <Manners fresh table={table} />
       <Options table={table} />
       <Show when={problem()}><p class="problem wide" role="alert">{problem()}</p></Show>
       <p class="wide">
@@ -87,7 +88,7 @@ function Import() {
       const made = await api.importGame(JSON.parse(await file.text()) as unknown);
       go(`/tables/${made.table.id}`);
     } catch (error) {
-      setProblem(error instanceof ApiError ? error.message : t("page-import-unreadable"));
+      setProblem(error instanceof ApiError ? fault(error) : t("page-import-unreadable"));
     }
   };
   return (

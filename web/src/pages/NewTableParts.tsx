@@ -21,17 +21,24 @@ export function TheGame(props: { table: TableDraft }) {
         <input type="text" maxlength={80} value={draft.name} placeholder={t("page-default-name", { title: card.title })} onInput={(event) => setDraft("name", event.currentTarget.value)} />
       </label>
       <YourName />
-      <div class="choices-list" role="radiogroup" aria-label={t("page-edition")}>
-        <For each={card.editions}>
-          {(edition) => (
-            <label class="explained">
-              <input type="radio" name="edition" checked={draft.edition === edition} onChange={() => setDraft("edition", edition)} />
-              <span><b>{t(`edition-${edition}`)}</b><span class="faint">{attribute(`edition-${edition}`, "explain")}</span></span>
-            </label>
-          )}
-        </For>
-      </div>
+      <Editions table={props.table} />
     </fieldset>
+  );
+}
+
+export function Editions(props: { table: TableDraft }) {
+  const { card, draft, setDraft } = props.table;
+  return (
+    <div class="choices-list" role="radiogroup" aria-label={t("page-edition")}>
+      <For each={card.editions}>
+        {(edition) => (
+          <label class="explained">
+            <input type="radio" name="edition" checked={draft.edition === edition} onChange={() => setDraft("edition", edition)} />
+            <span><b>{t(`edition-${edition}`)}</b><span class="faint">{attribute(`edition-${edition}`, "explain")}</span></span>
+          </label>
+        )}
+      </For>
+    </div>
   );
 }
 
@@ -76,7 +83,8 @@ export function Seats(props: { table: TableDraft; computers: Computer[] }) {
   );
 }
 
-export function Manners(props: { table: TableDraft }) {
+/** How people treat each other; a table that is set up anew can have a password from the start. */
+export function Manners(props: { table: TableDraft; fresh?: boolean }) {
   const { draft, setDraft } = props.table;
   return (
     <fieldset>
@@ -89,6 +97,12 @@ export function Manners(props: { table: TableDraft }) {
         <input type="checkbox" checked={draft.listed} onChange={(event) => setDraft("listed", event.currentTarget.checked)} />
         <span><b>{t("page-public")}</b><span class="faint">{t("page-public-explained")}</span></span>
       </label>
+      <Show when={props.fresh}>
+        <label class="field">
+          <span>{t("page-table-password")}</span>
+          <input type="text" autocomplete="off" maxlength={200} value={draft.password} placeholder={t("page-none-needed")} onInput={(event) => setDraft("password", event.currentTarget.value)} />
+        </label>
+      </Show>
       <div class="choices-list" role="radiogroup" aria-label={t("page-undo")}>
         <For each={["free", "own", "consent"] as const}>
           {(policy) => (

@@ -2,6 +2,7 @@ import { createResource, createSignal, For, Show } from "solid-js";
 import { createStore, unwrap } from "solid-js/store";
 import { api, ApiError } from "../api/client";
 import type { Hook, Notifications } from "../api/wire";
+import { fault } from "../lib/faults";
 import { LANGUAGES, t } from "../lib/fluent";
 import { settings, setSettings, type Settings } from "../lib/settings";
 import { Account } from "./Account";
@@ -9,7 +10,7 @@ import { recognise } from "../state/person";
 import { Button } from "../ui/parts";
 
 type Switch = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
-const SWITCHES: Switch[] = ["coordinates", "patterns", "hints", "sound", "blink"];
+const SWITCHES: Switch[] = ["coordinates", "patterns", "hints", "confirm", "cards", "playback", "sound", "blink"];
 
 export function SettingsPage() {
   const [known] = createResource(recognise);
@@ -37,6 +38,14 @@ export function SettingsPage() {
           <select onChange={(event) => setSettings("palette", event.currentTarget.value as Settings["palette"])}>
             <For each={["livery", "safe"] as const}>
               {(palette) => <option value={palette} selected={settings.palette === palette}>{t(`page-palette-${palette}`)}</option>}
+            </For>
+          </select>
+        </label>
+        <label class="field">
+          <span>{t("page-tile-colours")}</span>
+          <select onChange={(event) => setSettings("tiles", event.currentTarget.value as Settings["tiles"])}>
+            <For each={["printed", "safe"] as const}>
+              {(tiles) => <option value={tiles} selected={settings.tiles === tiles}>{t(`page-tiles-${tiles}`)}</option>}
             </For>
           </select>
         </label>
@@ -72,7 +81,7 @@ function NotifyForm(props: { first: Notifications }) {
       setSaid(await asked());
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setSaid(error.message || t("page-error-unreachable"));
+      setSaid(fault(error));
     }
   };
   const save = () =>

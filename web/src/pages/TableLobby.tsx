@@ -1,46 +1,65 @@
-import { createResource, createSignal, For, onCleanup, onMount, Show } from "solid-js";
+import { createEffect, createSignal, on, onCleanup, onMount, Show } from "solid-js";
 import { api, ApiError } from "../api/client";
 import { follow } from "../api/live";
-import type { Seat, Table } from "../api/wire";
+import type { Said, Seat, Table } from "../api/wire";
+import { fault } from "../lib/faults";
 import { t } from "../lib/fluent";
-import { sitDown } from "../state/person";
+import { Rules } from "../panels/Rules";
+import { person, recognise } from "../state/person";
 import { Share } from "../table/Share";
 import { Button } from "../ui/parts";
-import { openRules } from "../panels/rules";
-import { Rules } from "../panels/Rules";
+import { Agreement } from "./Agreement";
+import { HostTools } from "./HostTools";
 import { PageHead } from "./PageHead";
+import { SitDown } from "./SitDown";
 import { Vignette } from "./Vignette";
+import { WaitingSeats } from "./WaitingSeats";
+import { WaitingTalk } from "./WaitingTalk";
 
-/** A table before its game: who sits where, and who is still to come. */
+/** A table before its game: who sits where, who is still to come, and the talk meanwhile. */
 export function Lobby(props: { table: Table; onChange: () => void }) {
   const [table, setTable] = createSignal(props.table);
+  const [present, setPresent] = createSignal<number[]>([]);
+  const [talk, setTalk] = createSignal<Said[]>([]);
   const [inviting, setInviting] = createSignal<{ seat?: number } | null>(null);
+  const [sitting, setSitting] = createSignal<Seat | null>(null);
   const [problem, setProblem] = createSignal("");
-  onMount(() => {
+  onMount(() => void recognise());
+  // Whoever becomes somebody is followed anew, so that others see who it is.
+  createEffect(on(() => person()?.id, () => {
     const stop = follow(props.table.id, {
-      known: () => ({ after: 0, said: 0 }),
-      news: (update) => (update.table.state === "open" ? setTable(update.table) : props.onChange()),
+      known: () => ({ after: 0, said: talk().at(-1)?.number ?? 0 }),
+      news(update) {
+        if (update.table.state !== "open") return props.onChange();
+        setTable(update.table);
+        setPresent(update.present);
+        const heard = update.chat.filter((said) => said.number > (talk().at(-1)?.number ?? 0));
+        if (heard.length > 0) setTalk((all) => [...all, ...heard]);
+      },
       connection: () => undefined,
       gone: props.onChange,
     });
     onCleanup(stop);
-  });
-  const attempt = async (asked: () => Promise<Table>) => {
+  }));
+  /** Asks the server for a change of the table; says whether it was made. */
+  const attempt = async (asked: () => Promise<Table>): Promise<boolean> => {
     setProblem("");
     try {
       const changed = await asked();
       if (changed.state === "open") setTable(changed);
       else props.onChange();
+      return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setProblem(error.message || t("page-error-unreachable"));
+      setProblem(fault(error));
+      return false;
     }
   };
-  const join = (seat: Seat) =>
-    attempt(async () => {
-      await sitDown();
-      return api.join(table().id, seat.seat);
-    });
+  const join = (seat: Seat) => {
+    // Whoever is nobody yet is asked for a name, and everybody for the password where there is one.
+    if (person() && !table().locked) void attempt(() => api.join(table().id, seat.seat));
+    else setSitting(seat);
+  };
   const seated = () => table().seats.some((seat) => seat.yours);
   const full = () => table().seats.every((seat) => seat.name !== null);
   return (
@@ -50,86 +69,29 @@ export function Lobby(props: { table: Table; onChange: () => void }) {
         <div>
           <p class="kicker">{t("ui-title")}</p>
           <h1>{table().name}</h1>
-          <ul class="timetable">
-            <For each={table().seats}>
-              {(seat) => (
-                <li class="seat-line">
-                  <span class="table-title figure">{seat.seat + 1}</span>
-                  <span class="table-words">
-                    <b>{seat.name ?? t("page-free-seat")}</b>
-                    <span class="faint">{seatWords(seat)}</span>
-                  </span>
-                  <Show when={seat.name === null && !seated() && !seat.invited}>
-                    <Button main test="sit-down" onClick={() => void join(seat)}>{t("page-sit-down")}</Button>
-                  </Show>
-                  <Show when={seat.name === null && table().yours}>
-                    <Button test="invite" onClick={() => setInviting({ seat: seat.seat })}>{t("page-invite")}</Button>
-                  </Show>
-                </li>
-              )}
-            </For>
-          </ul>
+          <WaitingSeats table={table()} present={present()} onJoin={join} onInvite={(seat) => setInviting({ seat })} attempt={attempt} />
           <Show when={problem()}><p class="problem" role="alert">{problem()}</p></Show>
           <div class="confirm-row">
             <Show when={table().yours}>
               <Button main test="start" disabled={!full()} onClick={() => void attempt(() => api.start(table().id))}>{t("page-start-game")}</Button>
               <Show when={!full()}><span class="faint">{t("page-seats-free")}</span></Show>
             </Show>
-            <Show when={!table().yours && seated()}>
-              <span class="faint">{t("page-waiting-start")}</span>
-              <Button quiet onClick={() => void attempt(() => api.leave(table().id))}>{t("page-leave")}</Button>
-            </Show>
+            <Show when={!table().yours && seated()}><span class="faint">{t("page-waiting-start")}</span></Show>
+            <Show when={seated()}><Button quiet test="leave" onClick={() => void attempt(() => api.leave(table().id))}>{t("page-leave")}</Button></Show>
           </div>
+          <WaitingTalk table={table().id} talk={talk()} onProblem={setProblem} />
         </div>
         <aside>
           <Agreement table={table()} />
+          <Show when={table().yours}><HostTools table={table()} attempt={attempt} /></Show>
           <Vignette title={table().title} />
         </aside>
         <Show when={inviting()}>
           {(invite) => <Share table={table()} {...invite()} onClose={() => setInviting(null)} />}
         </Show>
+        <Show when={sitting()}>{(seat) => <SitDown table={table()} seat={seat().seat} attempt={attempt} onClose={() => setSitting(null)} />}</Show>
         <Rules />
       </main>
     </>
-  );
-}
-
-/** Who sits or may sit there. */
-function seatWords(seat: Seat): string {
-  if (seat.kind !== "person") return t(`page-seat-${seat.kind}`);
-  if (seat.yours) return t("page-seat-mine");
-  if (seat.name !== null) return "";
-  return t(seat.invited ? "page-seat-invited" : "page-seat-open");
-}
-
-/** What will be played, and how. */
-function Agreement(props: { table: Table }) {
-  const table = () => props.table;
-  const [titles] = createResource(() => api.titles().catch(() => []));
-  // A table that names no edition plays its title's first.
-  const edition = () => table().edition ?? titles()?.find((card) => card.title === table().title)?.editions[0];
-  return (
-    <dl class="agreement">
-      <div>
-        <dt>{t("page-edition")}</dt>
-        <dd><Show when={edition()}>{(name) => t(`edition-${name()}`)}</Show></dd>
-      </div>
-      <div>
-        <dt>{t("page-options")}</dt>
-        <dd>{table().options.map((id) => t(`option-${id}`)).join(", ") || t("ui-none")}</dd>
-      </div>
-      <div>
-        <dt>{t("page-manners")}</dt>
-        <dd>
-          {t(`page-undo-${table().settings.undo}-name`)}
-          {table().settings.seating === "random" ? ` · ${t("page-random-seats")}` : ""}
-          {table().listed ? ` · ${t("page-public")}` : ""}
-        </dd>
-      </div>
-      <div>
-        <dt>{t("ui-rules")}</dt>
-        <dd><button type="button" class="rule-link" onClick={() => openRules()}>{t("ui-title")}</button></dd>
-      </div>
-    </dl>
   );
 }

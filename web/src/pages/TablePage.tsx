@@ -4,6 +4,7 @@ import type { TitleInfo } from "../api/game";
 import type { State, Table } from "../api/wire";
 import { laidFaces, loadArt, type Art } from "../board/art";
 import { speakOf, t } from "../lib/fluent";
+import { Link } from "../ui/Link";
 import { NotFound } from "./NotFound";
 import { TableRoom } from "../table/TableRoom";
 import { Lobby } from "./TableLobby";
@@ -39,6 +40,13 @@ export function TablePage(props: { id: string }) {
     <Switch fallback={<p class="loading" role="status">{t("page-loading")}</p>}>
       <Match when={opened.error as unknown}>
         {(error) => <NotFound code={error() instanceof ApiError ? (error() as ApiError).code : "unreachable"} />}
+      </Match>
+      {/* A table that was closed before anything was played there. */}
+      <Match when={opened()?.table.state === "abandoned" && opened()?.table.number === 0}>
+        <main class="page narrow">
+          <h1>{t("page-closed")}</h1>
+          <p><Link to="/">{t("page-home")}</Link></p>
+        </main>
       </Match>
       <Match when={opened()?.table.state === "open"}>
         <Show when={opened()}>{(found) => <Lobby table={found().table} onChange={() => void refetch()} />}</Show>

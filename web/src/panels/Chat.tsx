@@ -6,6 +6,16 @@ import { useTable } from "../state/context";
 import { Button } from "../ui/parts";
 import { Notes } from "./Notes";
 
+/** What was said, with addresses of this house to be followed. */
+export function SaidText(props: { text: string }) {
+  const parts = () => props.text.split(/(https?:\/\/\S+)/);
+  return (
+    <span>
+      <For each={parts()}>{(part) => (part.startsWith(`${location.origin}/`) ? <a href={part}>{part}</a> : part)}</For>
+    </span>
+  );
+}
+
 /** The talk at the table, and what one keeps to oneself. */
 export function Chat(props: { onRead: (number: number) => void }) {
   const { table } = useTable();
@@ -19,10 +29,8 @@ export function Chat(props: { onRead: (number: number) => void }) {
   });
   const send = async () => {
     const said = text().trim();
-    if (said === "") return;
-    setText("");
-    await table.attempt(() => api.say(table.id, said));
-    await table.attempt(table.refresh);
+    // What could not be said is still there to be said again.
+    if (said !== "" && (await table.tell(() => api.say(table.id, said)))) setText("");
   };
   return (
     <div class="chat">
@@ -30,7 +38,7 @@ export function Chat(props: { onRead: (number: number) => void }) {
         <ol ref={list} aria-live="polite">
           <For each={table.known.chat}>
             {(said) => (
-              <li><b>{said.name}</b> <span>{said.text}</span></li>
+              <li><b>{said.name}</b> <SaidText text={said.text} /></li>
             )}
           </For>
         </ol>

@@ -1,12 +1,15 @@
 import { createResource, createSignal, For, Match, Show, Switch } from "solid-js";
 import type { Holding, PlayerView } from "../api/game";
-import { pounds, t } from "../lib/fluent";
+import { pounds, say, t } from "../lib/fluent";
 import { useTable } from "../state/context";
+import { leads } from "../state/feats";
 import { victory } from "../state/figures";
 import { livery } from "../ui/livery";
 import { Tabs } from "../ui/parts";
 import { Token } from "../ui/Token";
 import { course } from "./charts";
+import { Feats } from "./Feats";
+import { Keepsakes } from "./Keepsakes";
 import { LineChart } from "./LineChart";
 import { OwnershipChart } from "./OwnershipChart";
 
@@ -41,9 +44,16 @@ export function End() {
     <div class="end">
       <section>
         <Show when={won()} fallback={<h3 class="sub">{t("page-if-it-ended-now")}</h3>}>
-          {(words) => <h3 class="winner">{words()}</h3>}
+          {(words) => (
+            <>
+              <h3 class="winner">{words()}</h3>
+              <Show when={table.view()?.ending}>{(why) => <p class="why-ended">{say(why())}</p>}</Show>
+              <Keepsakes />
+            </>
+          )}
         </Show>
         <For each={ranked()}>{({ player, place }) => <Reckoning player={player} place={place} />}</For>
+        <Show when={won()}><Feats /></Show>
       </section>
       <section>
         <Tabs
@@ -57,7 +67,7 @@ export function End() {
             {(known) => (
               <Switch>
                 <Match when={chart() === "owned"}><OwnershipChart course={known()} /></Match>
-                <Match when={chart() === "worth"}><LineChart course={known()} series={known().worth} /></Match>
+                <Match when={chart() === "worth"}><LineChart course={known()} series={known().worth} flags={leads(known().marks, known().worth)} /></Match>
                 <Match when={chart() === "prices"}><LineChart course={known()} series={known().prices} /></Match>
                 <Match when={chart() === "revenue"}><LineChart course={known()} series={known().revenue} /></Match>
               </Switch>
@@ -72,9 +82,8 @@ export function End() {
 /** What somebody is worth, line by line. */
 function Reckoning(props: { player: PlayerView; place: number }) {
   const { table } = useTable();
-  const open = () => props.place === 1 || table.view()?.standings !== null;
   return (
-    <details class="reckoning" open={open()}>
+    <details class="reckoning" open={props.place === 1}>
       <summary><b class="figure">{props.place}.</b> {props.player.name} <span class="price figure">{pounds(props.player.worth)}</span></summary>
       <table class="ledger">
         <tbody>

@@ -1,52 +1,53 @@
-import { createMemo, For, Show } from "solid-js";
+import { createEffect, createMemo, createSignal, For, on, Show } from "solid-js";
 import type { ChartCell, CompanyView } from "../api/game";
 import { pounds, t } from "../lib/fluent";
+import { settings } from "../lib/settings";
 import { useTable } from "../state/context";
+import { TOKEN } from "../ui/livery";
 import { TokenShape } from "../ui/Token";
+import { fan, laidOut, SPACE, type Spot } from "./chart";
 
-const WIDTH = 58;
-const HEIGHT = 92;
+/** How long a price that moved is told beside its marker, in milliseconds. */
+const TOLD = 6000;
 
-/** The stock market as it is printed, with the markers in their stacks and where the next step would lead. */
+/** The stock market as it is printed: markers slide from space to space, and those that share one lie side by side in their
+ *  order, each with its place in the order of operation. */
 export function Market() {
   const { table, plan } = useTable();
   const chart = () => table.info()?.chart ?? [];
-  const columns = createMemo(() => Math.max(1, ...chart().map((cell) => cell.column + 1)));
-  const rows = createMemo(() => Math.max(1, ...chart().map((cell) => cell.row + 1)));
-  const stacks = createMemo(() => {
-    const placed = table.view()?.companies.filter((company) => company.marker !== null) ?? [];
-    return Map.groupBy(placed, (company) => company.marker?.cell ?? -1);
-  });
+  const layout = createMemo(() => laidOut(chart(), settings.wide));
+  const placed = createMemo(() => table.view()?.companies.filter((company) => company.marker !== null) ?? []);
+  const stacks = createMemo(() => Map.groupBy(placed(), (company) => company.marker?.cell ?? -1));
+  /** Where a marker lies: at its part of the fan of its space. */
+  const spotOf = (company: CompanyView): Spot => {
+    const cell = company.marker?.cell ?? 0;
+    const stack = [...(stacks().get(cell) ?? [])].sort((a, b) => (a.marker?.depth ?? 0) - (b.marker?.depth ?? 0));
+    const part = fan(stack.length)[stack.findIndex((one) => one.id === company.id)] ?? { x: 0, y: 0, scale: 1 };
+    const at = layout().at(chart()[cell]);
+    return { x: at.x + part.x, y: at.y + part.y, scale: part.scale };
+  };
   const wanted = createMemo(() => {
     const preview = plan.price();
     const company = preview ? table.companyNamed(preview.company) : undefined;
     const cell = preview && company ? nearest(chart(), preview.price, company) : undefined;
-    return company && cell ? { company, cell } : null;
+    return company && cell ? { company, at: layout().at(cell) } : null;
   });
   return (
     <div class="market">
-      {/* The chart is long and low: it is broken into lines so that it can be read without scrolling. */}
-      <For each={lines(columns())}>
-        {(line) => (
-          <svg
-            class="board market-chart"
-            viewBox={`-2 -2 ${line.count * WIDTH + 4} ${rows() * HEIGHT + 4}`}
-            role="img"
-            aria-label={t("page-market-part", { from: line.from + 1, to: line.from + line.count })}
-          >
-            <For each={chart().filter((cell) => cell.column >= line.from && cell.column < line.from + line.count)}>
-              {(cell) => (
-                <Cell
-                  cell={cell}
-                  from={line.from}
-                  stack={stacks().get(cell.cell) ?? []}
-                  ghost={wanted()?.cell.cell === cell.cell ? wanted()?.company : undefined}
-                />
-              )}
-            </For>
-          </svg>
-        )}
-      </For>
+      <svg class="board market-chart" viewBox={`-2 -2 ${layout().width + 4} ${layout().height + 4}`} role="img" aria-label={t("ui-market")}>
+        <For each={chart()}>{(cell) => <Cell cell={cell} at={layout().at(cell)} names={(stacks().get(cell.cell) ?? []).map((company) => company.symbol).join(", ")} />}</For>
+        <For each={placed().map((company) => company.id)}>
+          {(id) => <Show when={table.company(id)}>{(company) => <Marker company={company()} spot={spotOf(company())} />}</Show>}
+        </For>
+        <Show when={wanted()}>
+          {(ghost) => (
+            <g class="ghost" transform={`translate(${ghost().at.x + SPACE.width / 2} ${ghost().at.y + SPACE.height - 28})`}>
+              <TokenShape company={ghost().company} />
+              <circle r={27} />
+            </g>
+          )}
+        </Show>
+      </svg>
       <ul class="key">
         <For each={table.info()?.zones ?? []}>
           {(zone) => (
@@ -69,40 +70,51 @@ function nearest(chart: ChartCell[], price: number, company: CompanyView): Chart
   return chart.filter((cell) => cell.price === price).sort((a, b) => far(a) - far(b))[0];
 }
 
-function lines(columns: number): { from: number; count: number }[] {
-  const most = 14;
-  const count = Math.ceil(columns / Math.ceil(columns / most));
-  return Array.from({ length: Math.ceil(columns / count) }, (_, line) => ({
-    from: line * count,
-    count,
-  }));
-}
-
-function Cell(props: { cell: ChartCell; from: number; stack: CompanyView[]; ghost: CompanyView | undefined }) {
+function Cell(props: { cell: ChartCell; at: { x: number; y: number }; names: string }) {
   const { table } = useTable();
   const tints = () => (table.info()?.zones ?? []).filter((zone) => props.cell.zones.includes(zone.id)).map((zone) => zone.tint);
-  const sorted = () => [...props.stack].sort((a, b) => (b.marker?.depth ?? 0) - (a.marker?.depth ?? 0));
-  const names = () => sorted().map((company) => company.symbol).reverse().join(", ");
   return (
-    <g
-      class={`cell ${tints().join(" ")}`}
-      transform={`translate(${(props.cell.column - props.from) * WIDTH} ${props.cell.row * HEIGHT})`}
-    >
-      <title>{`${pounds(props.cell.price)}${names() ? `: ${names()}` : ""}`}</title>
-      <rect width={WIDTH} height={HEIGHT} />
-      <text class="price" x={WIDTH / 2} y={19} font-size="17">{props.cell.price}</text>
-      <For each={sorted()}>
-        {(company, index) => (
-          <g transform={`translate(${WIDTH / 2 + 3 * index()} ${HEIGHT - 28 - 13 * (props.stack.length - 1 - index())})`}>
-            <TokenShape company={company} />
-          </g>
-        )}
-      </For>
-      <Show when={props.ghost}>
-        {(company) => (
-          <g class="ghost" transform={`translate(${WIDTH / 2} ${HEIGHT - 28})`}>
-            <TokenShape company={company()} />
-            <circle r={27} />
+    <g class={`cell ${tints().join(" ")}`} transform={`translate(${props.at.x} ${props.at.y})`}>
+      <title>{`${pounds(props.cell.price)}${props.names ? `: ${props.names}` : ""}`}</title>
+      <rect width={SPACE.width} height={SPACE.height} />
+      <text class="price" x={SPACE.width / 2} y={19} font-size="17">{props.cell.price}</text>
+    </g>
+  );
+}
+
+/** A company's marker. When its price moves it slides, and says from where to where. */
+function Marker(props: { company: CompanyView; spot: Spot }) {
+  const { table } = useTable();
+  const [moved, setMoved] = createSignal<{ from: number; to: number } | null>(null);
+  createEffect(
+    on(
+      () => props.company.price,
+      (now, before) => {
+        if (now === null || before === null || before === undefined || now === before) return;
+        const told = { from: before, to: now };
+        setMoved(told);
+        setTimeout(() => setMoved((later) => (later === told ? null : later)), TOLD);
+      },
+    ),
+  );
+  const place = () => (table.view()?.operating_order.indexOf(props.company.id) ?? -1) + 1;
+  let shape: SVGGElement | undefined;
+  // As a style, not as an attribute, so that it can slide.
+  createEffect(() => shape?.style.setProperty("transform", `translate(${props.spot.x}px, ${props.spot.y}px) scale(${props.spot.scale})`));
+  return (
+    <g class="marker" ref={shape} data-company={props.company.symbol}>
+      <TokenShape company={props.company} />
+      <Show when={place() > 0}>
+        <g class="place" transform={`translate(${TOKEN - 6} ${6 - TOKEN})`}>
+          <circle r={10} />
+          <text y={5} font-size="14">{place()}</text>
+        </g>
+      </Show>
+      <Show when={moved()}>
+        {(change) => (
+          <g class="price-moved" classList={{ fell: change().to < change().from }} data-test="price-moved">
+            <rect x={-62} y={-58} width={124} height={26} rx={4} />
+            <text y={-39} font-size="18">{pounds(change().from)} → {pounds(change().to)}</text>
           </g>
         )}
       </Show>

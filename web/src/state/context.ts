@@ -2,11 +2,13 @@
 
 import { createContext, useContext } from "solid-js";
 import type { Plan } from "./plan";
+import type { Playback } from "./playback";
 import type { TableStore } from "./table";
 
 export interface TableContext {
   table: TableStore;
   plan: Plan;
+  playback: Playback;
 }
 
 export const TableContext = createContext<TableContext>();

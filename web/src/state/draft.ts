@@ -2,7 +2,7 @@
 
 import { createStore } from "solid-js/store";
 import type { TitleCard } from "../api/game";
-import type { NewSeat, NewTable, UndoPolicy } from "../api/wire";
+import type { NewSeat, NewTable, TableChange, UndoPolicy } from "../api/wire";
 import { engineer } from "../lib/engineers";
 import { t } from "../lib/fluent";
 import { settings } from "../lib/settings";
@@ -21,6 +21,7 @@ interface Draft {
   edition: string;
   options: string[];
   listed: boolean;
+  password: string;
   undo: UndoPolicy;
   random: boolean;
   seats: SeatDraft[];
@@ -36,6 +37,7 @@ export function createDraft(card: TitleCard) {
     edition: card.editions[0] ?? "",
     options: [],
     listed: false,
+    password: "",
     undo: "consent",
     random: false,
     seats: [empty("mine"), empty("person"), empty("person")],
@@ -76,6 +78,14 @@ export function createDraft(card: TitleCard) {
     setCount(count: number) {
       setDraft("seats", (seats) => Array.from({ length: count }, (_, index) => seats[index] ?? empty("person")));
     },
+    /** What was changed of a table that stands already. */
+    changes: (): TableChange => ({
+      edition: draft.edition,
+      options: chosen(),
+      listed: draft.listed,
+      undo: draft.undo,
+      seating: draft.random ? "random" : "as-listed",
+    }),
     /** What to ask the server for; computers are of this kind unless another was chosen. */
     table: (computer: string): NewTable => ({
       name: draft.name.trim() || t("page-default-name", { title: card.title }),
@@ -83,6 +93,7 @@ export function createDraft(card: TitleCard) {
       edition: draft.edition,
       options: chosen(),
       listed: draft.listed,
+      password: draft.password || null,
       undo: alone() && draft.undo === "consent" ? "free" : draft.undo,
       seating: draft.random ? "random" : "as-listed",
       seats: draft.seats.map((seat, index) => seatOf(seat, index, computer)),

@@ -1,11 +1,32 @@
 // Figures that are read out of a view.
 
-import type { CompanyView, Message, View } from "../api/game";
+import type { CompanyView, Message, PrivateView, View } from "../api/game";
 import { pounds, say, t, type Args } from "../lib/fluent";
+import type { TableStore } from "./table";
 
 /** How many shares of a company a player holds. */
 export function holdingsOf(view: View, company: number, player: number): number {
   return view.players[player]?.shares.find((holding) => holding.company === company)?.shares ?? 0;
+}
+
+/** What a round is called. */
+export function roundName(round: View["round"]): string {
+  switch (round.kind) {
+    case "auction":
+      return t("ui-round-auction");
+    case "stock":
+      return t("ui-round-stock", { number: round.turn });
+    case "operating":
+      return t("ui-round-operating", { turn: round.turn, round: round.number, rounds: round.rounds_in_set });
+    case "over":
+      return t("ui-round-over");
+  }
+}
+
+/** What a private company can be exchanged for, if it can. */
+export function exchangeOf(table: TableStore, item: PrivateView | undefined): string {
+  const company = item?.state === "closed" ? undefined : table.company(item?.exchange);
+  return company ? t("page-exchanged-for", { company: company.symbol }) : "";
 }
 
 /** Where a company stands: its badges if the title has words for it, in the order of its life otherwise. */

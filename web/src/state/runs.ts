@@ -95,8 +95,12 @@ export function createRunDraft(table: TableStore): RunDraft {
       if (now.length === 0) return;
       latest += 1;
       const mine = latest;
-      const [found] = await api.check(table.id, [action()]).catch(() => []);
-      if (mine === latest) setCheck(found ?? null);
+      try {
+        const [found] = await api.check(table.id, [action()]);
+        if (mine === latest) setCheck(found ?? null);
+      } catch (error) {
+        if (mine === latest && active()) table.blame(error);
+      }
     }),
   );
 

@@ -7,7 +7,7 @@ import { api, ApiError } from "../api/client";
 import type { Action, ChartCell, Choice, ChoiceOf, CompanyView, TitleInfo, TrainCard, View } from "../api/game";
 import { follow, type Connection } from "../api/live";
 import type { Entry, ProgramInfo, Said, State, Table, Update } from "../api/wire";
-import { remember, remembered } from "../lib/settings";
+import { remember, remembered, settings } from "../lib/settings";
 
 interface Known {
   table: Table;
@@ -16,7 +16,16 @@ interface Known {
   chat: Said[];
   said: number;
   programs: ProgramInfo[];
+  /** The seats whose people watch the table now. */
+  present: number[];
 }
+
+/** How long what I can do rests after something happened, in milliseconds: the second of two clicks must not fall on
+ *  what has just come under the pointer. */
+const REST = 400;
+
+/** Moves that are picked first and made by a second click anyway. */
+const PICKED_FIRST: Action["type"][] = ["lay-tile", "place-token", "remove-token", "run", "survive"];
 
 export type TableStore = ReturnType<typeof openTable>;
 
@@ -29,6 +38,7 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
     chat: [],
     said: 0,
     programs: [],
+    present: [],
   });
   const id = first.id;
   const [past, setPast] = createSignal<State | null>(null);
@@ -38,6 +48,11 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
   /** Whether an answer of the server is still to come. */
   const busy = () => asked() > 0;
   const [problem, setProblem] = createSignal<ApiError | null>(null);
+  const [resting, setResting] = createSignal(false);
+  let rested: ReturnType<typeof setTimeout> | undefined;
+  onCleanup(() => clearTimeout(rested));
+  /** A move that waits for a second word of mine. */
+  const [proposed, propose] = createSignal<Action | null>(null);
   /** The last entry this person had seen when the page was opened. */
   const seenBefore = remembered(`seen-${id}`) || start.last;
 
@@ -46,6 +61,7 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
 
   function takeState(state: State) {
     if (state.last < known.state.last) return;
+    if (state.last > known.state.last) rest();
     setKnown("state", reconcile(state, { key: "id", merge: false }));
   }
 
@@ -58,9 +74,17 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
       if (heard.length > 0) setKnown("chat", (chat) => [...chat, ...heard]);
       setKnown("said", Math.max(known.said, update.said));
       setKnown("programs", reconcile(update.programs));
+      setKnown("present", update.present);
       if (update.state) takeState(update.state);
     });
     noteSeen();
+  }
+
+  function rest() {
+    clearTimeout(rested);
+    setResting(true);
+    propose(null);
+    rested = setTimeout(() => setResting(false), REST);
   }
 
   function noteSeen() {
@@ -76,6 +100,12 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
     }),
   );
 
+  /** Shows what the server had against something. */
+  function blame(error: unknown): void {
+    if (!(error instanceof ApiError)) throw error;
+    setProblem(error);
+  }
+
   /** Asks the server for something; says what was wrong if it cannot be had. */
   async function attempt<T>(ask: () => Promise<T>): Promise<T | undefined> {
     setAsked((count) => count + 1);
@@ -83,8 +113,7 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
     try {
       return await ask();
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(error);
+      blame(error);
       return undefined;
     } finally {
       setAsked((count) => count - 1);
@@ -95,12 +124,19 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
     take(await api.updates(id, known.entries.length, known.said));
   }
 
-  async function act(action: Action): Promise<boolean> {
+  /** Makes a move; asks first if that is wished and it was not asked yet. */
+  async function act(action: Action, sure = false): Promise<boolean> {
+    if (resting() || busy()) return false;
+    if (!sure && settings.confirm && !PICKED_FIRST.includes(action.type)) {
+      propose(action);
+      return false;
+    }
+    propose(null);
     const done = await attempt(() => api.move(id, number(), action));
     if (!done) {
-      if (problem()?.code === "stale") await attempt(refresh);
-      // With an answer that was lost we may have lost the state after a move that was made.
-      else if (problem()?.code === "unreachable") await refresh().catch(() => undefined);
+      // Something happened meanwhile, or with the answer the state after a move that was made is lost. What was wrong stays
+      // to be read.
+      if (["stale", "unreachable"].includes(problem()?.code ?? "")) await refresh().catch(() => undefined);
       return false;
     }
     batch(() => {
@@ -109,6 +145,19 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
     });
     noteSeen();
     return true;
+  }
+
+  /** Tells the server something other than a move, and sees what became of it. */
+  async function tell(ask: () => Promise<unknown>): Promise<boolean> {
+    const done = (await attempt(() => ask().then(() => true))) ?? false;
+    if (done) await attempt(refresh);
+    return done;
+  }
+
+  /** Taking back and making again is about the present: not for somebody who looks at the past. */
+  async function change(ask: () => Promise<unknown>): Promise<void> {
+    if (past()) setProblem(new ApiError(0, "in-the-past", "", null));
+    else await tell(ask);
   }
 
   const state = () => past() ?? known.state;
@@ -129,6 +178,9 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
     connection,
     gone,
     busy,
+    resting,
+    proposed,
+    propose,
     problem,
     dismiss: () => setProblem(null),
     seenBefore,
@@ -156,6 +208,7 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
     owned,
     /** The space of the stock market of this number. */
     cell: (cell: number): ChartCell | undefined => info()?.chart[cell],
+    present: () => known.present,
     /** The seat through whose eyes we look. */
     me: (): number | null => {
       const viewer = view()?.viewer;
@@ -163,20 +216,19 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
     },
     act,
     attempt,
-    refresh,
-    async undo(to?: number) {
-      await attempt(() => api.undo(id, number(), to));
-      await attempt(refresh);
-    },
-    async redo() {
-      await attempt(() => api.redo(id, number()));
-      await attempt(refresh);
-    },
-    async lookAt(wanted: number | null) {
-      if (wanted === null || wanted >= number()) return setPast(null);
+    blame,
+    tell,
+    undo: (to?: number) => change(() => api.undo(id, number(), to)),
+    redo: () => change(() => api.redo(id, number())),
+    /** Shows the table as it was after an entry, or as it is; says whether it could. */
+    async lookAt(wanted: number | null): Promise<boolean> {
+      if (wanted === null || wanted >= number()) {
+        setPast(null);
+        return true;
+      }
       const found = await attempt(() => api.state(id, Math.max(0, wanted)));
       if (found) setPast(found);
-      return undefined;
+      return found !== undefined;
     },
   };
 }

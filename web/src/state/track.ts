@@ -27,7 +27,7 @@ const sameHexes = (link: Link, hexes: string[]): boolean => {
 
 const other = (link: Link, end: string): string => (link.a === end ? link.b : link.a);
 
-/** A run of an action as a chain. */
+/** A run of an action as a chain, over the track that is known or over that which the run names. */
 export function chainOf(run: Run, links: Link[]): Chain {
   const stops = [fullStop(run.start)];
   const used: Link[] = [];
@@ -36,7 +36,7 @@ export function chainOf(run: Run, links: Link[]): Chain {
     const to = fullStop(leg.to);
     const candidates = links.filter((link) => joins(link, from, to));
     const link = candidates.find((candidate) => sameHexes(candidate, leg.hexes)) ?? candidates[0];
-    if (link) used.push(link);
+    used.push(link ?? { a: from, b: to, hexes: leg.hexes });
     stops.push(to);
   }
   const calls = run.calls.map(fullStop);

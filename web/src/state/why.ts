@@ -20,7 +20,8 @@ const WEAK = ["refusal-tile-does-not-fit", "refusal-no-tile-left"];
 const MOST = 60;
 
 async function ask(table: TableStore, about: string, actions: Action[]): Promise<void> {
-  const found = await api.check(table.id, actions.slice(0, MOST)).catch(() => []);
+  const found = await api.check(table.id, actions.slice(0, MOST)).catch(table.blame);
+  if (!found) return;
   const refusals = found.flatMap((check) => (check.refusal ? [check.refusal] : []));
   const refusal = refusals.find(({ id }) => !WEAK.includes(id)) ?? refusals[0];
   if (refusal) setWhy({ about, refusal });

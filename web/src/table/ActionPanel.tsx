@@ -5,7 +5,7 @@ import { useTable } from "../state/context";
 import { duties, victory } from "../state/figures";
 import { Button } from "../ui/parts";
 import { Token } from "../ui/Token";
-import { Auction, Prizes, Proposals } from "./Auction";
+import { Auction, OnOffer, Prizes, Proposals } from "./Auction";
 import { Boxes, Repayment } from "./Boxes";
 import { TokenPicker, TokenRemoval, TilePicker } from "./Build";
 import { Consent } from "./Consent";
@@ -68,7 +68,7 @@ export function ActionPanel() {
   createEffect(on(() => table.mine() && table.number(), () => setFolded(false)));
 
   return (
-    <section class="actions" classList={{ mine: table.mine(), folded: folded() }} aria-label={t("ui-choices")} aria-busy={table.busy()} data-step={step()}>
+    <section class="actions" classList={{ mine: table.mine(), folded: folded() }} aria-label={t("ui-choices")} aria-busy={table.busy() || table.resting()} data-step={step()}>
       <header class="actions-head">
         <Show when={company()}>{(acting) => <Token company={acting()} size={34} />}</Show>
         <div>
@@ -94,8 +94,9 @@ export function ActionPanel() {
         </button>
       </header>
       <Problem />
-      <Show when={table.mine()}>
-        <div class="actions-body" inert={table.busy()}>
+      <UndoRequest />
+      <Show when={table.mine()} fallback={<Meanwhile />}>
+        <div class="actions-body" inert={table.busy() || table.resting()}>
           <p class="turn-badges">
             <For each={reminders()}>{(words) => <span class="badge">{words}</span>}</For>
             <For each={table.view()?.operating?.badges ?? []}>{(badge) => <span class="badge quiet">{say(badge)}</span>}</For>
@@ -103,18 +104,23 @@ export function ActionPanel() {
           <For each={panelsFor(step(), table.choices())}>{(name) => <Dynamic component={PANEL[name]} />}</For>
         </div>
       </Show>
-      <Programs />
-      <UndoRequest />
       <footer class="actions-foot">
         <UndoBar />
+        <Programs />
         <Show when={passes()}>
-          <Button test="pass" disabled={table.busy()} onClick={() => void table.act({ type: "pass" })}>
-            {t("choice-pass", { step: step() })}
-          </Button>
+          <span class="pass" inert={table.busy() || table.resting()}>
+            <Button test="pass" onClick={() => void table.act({ type: "pass" })}>{t("choice-pass", { step: step() })}</Button>
+          </span>
         </Show>
       </footer>
     </section>
   );
+}
+
+/** What there is to see while others act. */
+function Meanwhile() {
+  const { table } = useTable();
+  return <div class="actions-body"><Show when={table.view()?.auction && !table.past()}><OnOffer /></Show></div>;
 }
 
 /** Whom the table waits for. */

@@ -2,9 +2,11 @@ import { createEffect, createSignal, For, on, Show } from "solid-js";
 import type { ChoiceOf, CompanyView, Lot } from "../api/game";
 import { pounds, t } from "../lib/fluent";
 import { useTable } from "../state/context";
+import { exchangeOf } from "../state/figures";
 import { explain } from "../state/why";
-import { Button, NotNow, Section, Stepper } from "../ui/parts";
+import { Button, NotNow, Section } from "../ui/parts";
 import { Token } from "../ui/Token";
+import { Amount } from "./Amount";
 import { Charter, CompanyOffer } from "./CompanyOffer";
 
 /** Bidding for the right to choose a certificate. */
@@ -25,14 +27,7 @@ export function Auction() {
       >
         {(open) => (
           <div class="bid-row">
-            <Stepper
-              label={t("page-bid-amount")}
-              value={amount()}
-              min={open().min}
-              max={open().max}
-              step={open().step}
-              onChange={setAmount}
-            />
+            <Amount label={t("page-bid-amount")} value={amount()} range={open()} onChange={setAmount} />
             <Button main test="bid" onClick={() => void table.act({ type: "bid", amount: amount() })}>
               {t("page-bid", { amount: amount() })}
             </Button>
@@ -98,7 +93,10 @@ function LotRow(props: { lot: Lot }) {
           <tr>
             <td>{lot().name}</td>
             <td class="figure">{pounds(lot().value)}</td>
-            <td class="faint figure">{t("page-brings", { income: lot().income })}</td>
+            <td class="faint figure">
+              {t("page-brings", { income: lot().income })}
+              <Show when={exchangeOf(table, lot())}>{(words) => <span class="small exchange">{words()}</span>}</Show>
+            </td>
           </tr>
         )}
       </Show>
@@ -140,7 +138,7 @@ export function Prizes() {
               onClick={() => void table.act({ type: "take-private", private: choice.private })}
             >
               <span class="offer-name">{choice.private}</span>
-              <span class="faint">{t("page-brings", { income: held()?.income ?? 0 })}</span>
+              <span class="faint">{[t("page-brings", { income: held()?.income ?? 0 }), exchangeOf(table, held())].filter(Boolean).join(" · ")}</span>
               <span class="figure">{pounds(choice.price)}</span>
             </button>
           );
@@ -173,14 +171,7 @@ function Proposal(props: { choice: ChoiceOf<"open-auction"> }) {
       {(company) => (
         <CompanyOffer company={company()} test="charter">
           <div class="bid-row">
-            <Stepper
-              label={t("page-bid-amount")}
-              value={amount()}
-              min={props.choice.amount.min}
-              max={props.choice.amount.max}
-              step={props.choice.amount.step}
-              onChange={setAmount}
-            />
+            <Amount label={t("page-bid-amount")} value={amount()} range={props.choice.amount} onChange={setAmount} />
             <Button
               main
               test="open-auction"

@@ -3,6 +3,7 @@ import type { ChoiceOf } from "../api/game";
 import { t } from "../lib/fluent";
 import { useTable } from "../state/context";
 import { Button, Stepper } from "../ui/parts";
+import { Amount } from "./Amount";
 
 /** Cards that are auctioned at once, each with the bid one could make for it. */
 export function Boxes() {
@@ -26,12 +27,10 @@ function Box(props: { choice: ChoiceOf<"bid-for"> }) {
   return (
     <div class="bid-row">
       <strong>{name()}</strong>
-      <Stepper
+      <Amount
         label={t("choice-bid-for", { card: name(), min: props.choice.amount.min, max: props.choice.amount.max })}
         value={amount()}
-        min={props.choice.amount.min}
-        max={props.choice.amount.max}
-        step={props.choice.amount.step}
+        range={props.choice.amount}
         onChange={setAmount}
       />
       <Button main test="bid-for" onClick={() => void table.act({ type: "bid-for", card: props.choice.card, amount: amount() })}>

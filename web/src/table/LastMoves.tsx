@@ -1,12 +1,16 @@
 import { createMemo, For, Show } from "solid-js";
+import type { Message } from "../api/game";
 import type { Entry } from "../api/wire";
-import { say, t } from "../lib/fluent";
+import { pounds, say, t } from "../lib/fluent";
 import { useTable } from "../state/context";
 import { Token } from "../ui/Token";
 
 const SHOWN = 3;
 
-/** What was done last, for those who look at the board and not into the log. */
+/** What changes the game for others too, whatever move led to it. */
+const MATTERS = ["price-moved", "floated", "new-director", "receivership", "trains-rusted", "phase-begins", "private-closed", "bank-broken", "top-of-market", "game-over"].map((id) => `event-${id}`);
+
+/** What was done last, for those who look at the board and not into the log: each move, and what of its consequences matters. */
 export function LastMoves() {
   const { table } = useTable();
   const last = createMemo(() => table.known.entries.slice(0, table.past()?.number ?? table.number()).slice(-SHOWN));
@@ -14,6 +18,10 @@ export function LastMoves() {
     const [first] = entry.events;
     if (entry.kind === "move") return first ? say(first) : "";
     return t(entry.kind === "undo" ? "page-log-undo" : "page-log-redo", { player: entry.name });
+  };
+  const matters = (entry: Entry) => {
+    const known = [...MATTERS, ...(table.info()?.alarms ?? [])];
+    return entry.events.slice(1).filter(({ id }) => known.includes(id)).map(briefly).join(" · ");
   };
   const company = (entry: Entry) => {
     const symbol = entry.events[0]?.args["company"];
@@ -25,10 +33,20 @@ export function LastMoves() {
         {(entry) => (
           <p>
             <Show when={company(entry)}>{(acting) => <Token company={acting()} size={16} />}</Show>
-            <span>{words(entry)}</span>
+            <span>
+              {words(entry)}
+              <Show when={matters(entry)}>{(more) => <span class="matters">{more()}</span>}</Show>
+            </span>
           </p>
         )}
       </For>
     </div>
   );
+}
+
+/** A price that moved in a few signs, anything else in its sentence. */
+function briefly(event: Message): string {
+  const { company, from, to } = event.args;
+  if (event.id !== "event-price-moved") return say(event);
+  return `${company} ${pounds(Number(from))} → ${pounds(Number(to))}`;
 }

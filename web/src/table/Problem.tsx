@@ -1,5 +1,6 @@
 import { Show } from "solid-js";
 import type { Refusal } from "../api/game";
+import { fault } from "../lib/faults";
 import { say, t } from "../lib/fluent";
 import { openRules } from "../panels/rules";
 import { useTable } from "../state/context";
@@ -13,7 +14,7 @@ export function Problem() {
       <Show when={table.problem()}>
         {(problem) => (
           <div class="problem" role="alert">
-            <Show when={problem().refusal} fallback={<p>{sentence(problem().code, problem().message)}</p>}>
+            <Show when={problem().refusal} fallback={<p>{fault(problem())}</p>}>
               {(refusal) => <Reason refusal={refusal()} />}
             </Show>
             <button type="button" class="close" aria-label={t("page-close")} onClick={table.dismiss}>×</button>
@@ -44,11 +45,4 @@ export function Reason(props: { refusal: Refusal }) {
       </button>
     </p>
   );
-}
-
-/** What went wrong, in our words if we have any for it, in the server's otherwise. */
-export function sentence(code: string, message: string): string {
-  const id = `page-error-${code}`;
-  const own = t(id);
-  return own === id ? message : own;
 }

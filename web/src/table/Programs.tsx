@@ -7,16 +7,13 @@ import { useTable } from "../state/context";
 import { holdingsOf } from "../state/figures";
 import { Button, Stepper } from "../ui/parts";
 
-type Tell = (program: Program | null) => Promise<void>;
+type Tell = (program: Program | null) => Promise<boolean>;
 
 /** Moves the server makes for me, as I have told it; and why it no longer does. */
 export function Programs() {
   const { table } = useTable();
   const seated = () => table.known.table.seats.some((seat) => seat.yours && seat.kind === "person");
-  const tell: Tell = async (program) => {
-    await table.attempt(() => api.program(table.id, program));
-    await table.attempt(table.refresh);
-  };
+  const tell: Tell = (program) => table.tell(() => api.program(table.id, program));
   const running = () => table.known.programs.some((one) => one.stopped === null);
   return (
     <Show when={seated() && !table.past()}>
@@ -34,12 +31,14 @@ export function Programs() {
       <Show when={!running() && (table.step() === "trading" || table.step() === "bidding")}>
         <details class="programs">
           <summary>{t("page-programs")}</summary>
+          <div class="programs-body">
           <Switch>
             <Match when={table.step() === "bidding"}><BidUpTo tell={tell} /></Match>
             <Match when={table.step() === "trading"}><KeepBuying tell={tell} /></Match>
           </Switch>
           <div class="confirm-row">
             <Button quiet test="program-pass" onClick={() => void tell({ type: "pass" })}>{t("page-program-pass")}</Button>
+          </div>
           </div>
         </details>
       </Show>

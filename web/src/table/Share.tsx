@@ -1,26 +1,40 @@
-import { createMemo, createResource, Show } from "solid-js";
+import { createMemo, createResource, createSignal, Show } from "solid-js";
 import { encode } from "uqr";
-import { api } from "../api/client";
+import { api, ApiError } from "../api/client";
 import type { Table } from "../api/wire";
+import { fault } from "../lib/faults";
 import { t } from "../lib/fluent";
 import { Button, Sheet } from "../ui/parts";
 
 /** A link that others can follow here, also as a code to photograph. */
 export function Share(props: { table: Table; seat?: number; onClose: () => void }) {
   const plain = `${location.origin}/tables/${props.table.id}`;
+  const [said, setSaid] = createSignal("");
+  let field: HTMLInputElement | undefined;
   const [url] = createResource(async () => {
     if (!props.table.yours) return plain;
-    const made = await api.invite(props.table.id, props.seat).catch(() => null);
-    return made ? new URL(made.url, location.origin).href : plain;
+    try {
+      return new URL((await api.invite(props.table.id, props.seat)).url, location.origin).href;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setSaid(fault(error));
+      return null;
+    }
   });
+  const copy = async (address: string) => {
+    field?.select();
+    // Browsers let nobody copy by script at addresses without TLS: the link is selected, for the key to do it.
+    const done = await navigator.clipboard?.writeText(address).then(() => true, () => false);
+    setSaid(t(done ? "page-copied" : "page-copy-by-key"));
+  };
   return (
     <Sheet title={t(props.seat === undefined ? "page-share" : "page-invite")} onClose={props.onClose}>
       <Show when={url()}>
         {(address) => (
           <div class="share">
             <p>{t(props.seat === undefined ? "page-share-explained" : "page-invite-explained")}</p>
-            <input type="text" readonly value={address()} aria-label={t("page-link")} onFocus={(event) => event.currentTarget.select()} />
-            <Button main onClick={() => void navigator.clipboard.writeText(address())}>{t("page-copy")}</Button>
+            <input ref={field} type="text" readonly value={address()} aria-label={t("page-link")} onFocus={(event) => event.currentTarget.select()} />
+            <Button main test="copy" onClick={() => void copy(address())}>{t("page-copy")}</Button>
             <QrCode text={address()} />
             <Show when={props.table.state !== "open"}>
               <a href={`/api/v1/tables/${props.table.id}/export`} download={`${props.table.name}.json`}>{t("page-export")}</a>
@@ -28,6 +42,7 @@ export function Share(props: { table: Table; seat?: number; onClose: () => void 
           </div>
         )}
       </Show>
+      <Show when={said()}><p role="status">{said()}</p></Show>
     </Sheet>
   );
 }

@@ -2,11 +2,11 @@ import { createMemo, createResource, createSignal, For, Show } from "solid-js";
 import { api, ApiError } from "../api/client";
 import type { CompanyView } from "../api/game";
 import type { Merger } from "../api/wire";
+import { fault } from "../lib/faults";
 import { t } from "../lib/fluent";
 import { useTable } from "../state/context";
 import { Sheet } from "../ui/parts";
 import { Token } from "../ui/Token";
-import { sentence } from "./Problem";
 import { SideBySide } from "./SideBySide";
 import { Steps } from "./WhatIf";
 
@@ -26,7 +26,7 @@ export function Supposed(props: Pair & { survivor: string }) {
         return await api.merger(table.id, { company, partner, survivor });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        return sentence(error.code, error.message);
+        return fault(error);
       }
     },
   );

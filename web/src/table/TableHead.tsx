@@ -2,6 +2,7 @@ import { createSignal, Show } from "solid-js";
 import { attribute, pounds, say, t } from "../lib/fluent";
 import { openRules } from "../panels/rules";
 import { useTable } from "../state/context";
+import { roundName } from "../state/figures";
 import { Link } from "../ui/Link";
 import { Menu } from "../ui/Menu";
 import { Bell } from "./Bell";
@@ -11,19 +12,11 @@ import { Share } from "./Share";
 export function TableHead(props: { onTime: () => void; onHelp: () => void }) {
   const { table } = useTable();
   const [sharing, setSharing] = createSignal(false);
+  // On a narrow screen the tools are folded into a menu.
+  const [menu, setMenu] = createSignal(false);
   const round = () => {
     const now = table.view()?.round;
-    if (!now) return "";
-    switch (now.kind) {
-      case "auction":
-        return t("ui-round-auction");
-      case "stock":
-        return t("ui-round-stock", { number: now.turn });
-      case "operating":
-        return t("ui-round-operating", { turn: now.turn, round: now.number, rounds: now.rounds_in_set });
-      case "over":
-        return t("ui-round-over");
-    }
+    return now ? roundName(now) : "";
   };
   const brief = () => {
     const now = table.view()?.round;
@@ -49,7 +42,18 @@ export function TableHead(props: { onTime: () => void; onHelp: () => void }) {
       <Show when={table.connection() !== "live"}>
         <span class="badge" role="status">{t(table.connection() === "lost" ? "page-lost-connection" : "page-polling")}</span>
       </Show>
-      <nav class="head-tools">
+      <button
+        type="button"
+        class="tool menu-button"
+        aria-expanded={menu()}
+        aria-controls="head-tools"
+        aria-label={t("page-menu")}
+        data-test="menu"
+        onClick={() => setMenu((open) => !open)}
+      >
+        ☰
+      </button>
+      <nav class="head-tools" classList={{ open: menu() }} id="head-tools" aria-label={t("page-menu")} onClick={() => setMenu(false)}>
         <button type="button" class="tool" onClick={props.onTime}>{t("page-time")}</button>
         <button type="button" class="tool" onClick={() => openRules()}>{t("ui-rules")}</button>
         <button type="button" class="tool" onClick={() => setSharing(true)}>{t("page-share")}</button>

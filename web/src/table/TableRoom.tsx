@@ -1,4 +1,4 @@
-import { createMemo, createSignal, Match, Show, Switch } from "solid-js";
+import { createEffect, createMemo, createSignal, Match, on, Show, Switch } from "solid-js";
 import type { TitleInfo } from "../api/game";
 import type { State, Table } from "../api/wire";
 import type { Art } from "../board/art";
@@ -17,21 +17,25 @@ import { Spreadsheet } from "../panels/Spreadsheet";
 import { Trains } from "../panels/Trains";
 import { TableContext } from "../state/context";
 import { createPlan } from "../state/plan";
+import { createPlayback } from "../state/playback";
 import { openTable } from "../state/table";
 import { meet } from "../ui/livery";
 import { Tabs, type Tab } from "../ui/parts";
 import { ActionPanel } from "./ActionPanel";
-import { OnOffer } from "./Auction";
+import { AreYouSure } from "./AreYouSure";
+import { CompanyStrip } from "./CompanyStrip";
 import { Help } from "./Help";
 import { Hint } from "./Hint";
 import { useKeys } from "./keys";
 import { useNotice } from "./notice";
 import { LastMoves } from "./LastMoves";
+import { PlayerStrip } from "./PlayerStrip";
 import { SinceLast } from "./SinceLast";
 import { MergerSheet } from "./Supposed";
 import { TableHead } from "./TableHead";
 import { ArtContext } from "./TilePicture";
 import { TimeBar } from "./TimeBar";
+import { TurnCard } from "./TurnCard";
 
 type Panel = "market" | "companies" | "players" | "trains" | "log" | "sheet" | "chat" | "end";
 const PANELS: Panel[] = ["market", "companies", "players", "trains", "log", "sheet", "chat", "end"];
@@ -41,8 +45,12 @@ export function TableRoom(props: { table: Table; state: State; info: TitleInfo; 
   const table = openTable(props.table, props.state, () => props.info);
   const plan = createPlan(table);
   meet(props.info.companies);
-  const context = { table, plan };
+  const playback = createPlayback(table);
+  const context = { table, plan, playback };
   const [panel, setPanel] = createSignal<Panel>(table.view()?.standings ? "end" : "market");
+  // The page turns to the end as soon as it comes.
+  const over = () => table.known.state.view.standings !== null;
+  createEffect(on(over, (now, before) => now && before === false && setPanel("end")));
   const [time, setTime] = createSignal(false);
   const [help, setHelp] = createSignal(false);
   const [merger, setMerger] = createSignal(false);
@@ -71,11 +79,12 @@ export function TableRoom(props: { table: Table; state: State; info: TitleInfo; 
   return (
     <TableContext.Provider value={context}>
       <ArtContext.Provider value={() => props.art}>
-        <div class="room" classList={{ past: table.past() !== null, wide: settings.wide }} data-number={table.number()}>
+        <div class="room" classList={{ past: table.past() !== null, wide: settings.wide, over: over() }} data-number={table.number()}>
           <TableHead onTime={() => setTime((shown) => !shown)} onHelp={() => setHelp(true)} />
+          <div class="strips"><PlayerStrip /><CompanyStrip /></div>
           <main class="room-board">
             <h1 class="unseen">{table.known.table.name}</h1>
-            <Show when={time() || table.past()}><TimeBar onClose={() => setTime(false)} /></Show>
+            <Show when={(time() || table.past()) && playback.at() === null}><TimeBar onClose={() => setTime(false)} /></Show>
             <SinceLast onShow={() => setPanel("log")} />
             <div class="board-and-moves">
               <Board art={props.art} hexes={props.info.map.hexes} />
@@ -102,10 +111,7 @@ export function TableRoom(props: { table: Table; state: State; info: TitleInfo; 
             </div>
             <div class="panel" role="tabpanel" id={`panel-${panel()}`} aria-labelledby={`tab-${panel()}`} tabindex={0}>
               <Switch>
-                <Match when={panel() === "market"}>
-                  <Market />
-                  <Show when={table.view()?.auction && !table.mine()}><OnOffer /></Show>
-                </Match>
+                <Match when={panel() === "market"}><Market /></Match>
                 <Match when={panel() === "companies"}><Companies onMerger={askMerger} /></Match>
                 <Match when={panel() === "players"}><Players /></Match>
                 <Match when={panel() === "trains"}><Trains /></Match>
@@ -118,6 +124,8 @@ export function TableRoom(props: { table: Table; state: State; info: TitleInfo; 
           </section>
         </div>
         <Rules />
+        <AreYouSure />
+        <TurnCard />
         <Show when={merger()}><MergerSheet onClose={() => setMerger(false)} /></Show>
         <Show when={help()}><Help onClose={() => setHelp(false)} /></Show>
       </ArtContext.Provider>

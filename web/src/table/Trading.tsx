@@ -1,6 +1,6 @@
 import { createSignal, For, Show } from "solid-js";
 import type { Action, ChoiceOf, CompanyView, Place } from "../api/game";
-import { pounds, t } from "../lib/fluent";
+import { pounds, say, t } from "../lib/fluent";
 import { useTable } from "../state/context";
 import { explain } from "../state/why";
 import { Button, NotNow, Section, Stepper } from "../ui/parts";
@@ -87,13 +87,17 @@ function ShareRow(props: { company: CompanyView; columns: typeof PLACES }) {
         }
       >
         {(choice) => (
-          <Button
-            test="buy-share"
-            label={t("choice-buy-share", { company: symbol(), from: cell.from, price: choice().price })}
-            onClick={() => void table.act(action(cell.from, choice().certificate))}
-          >
-            {props.columns.length > 2 ? pounds(choice().price) : t("page-buy-for", { price: choice().price })}
-          </Button>
+          <span class="buy">
+            <Button
+              test="buy-share"
+              label={t("choice-buy-share", { company: symbol(), from: cell.from, price: choice().price })}
+              onClick={() => void table.act(action(cell.from, choice().certificate))}
+            >
+              {pounds(choice().price)}
+            </Button>
+            <span class="faint small figure" title={t("page-left", { count: cell.count })}>×{cell.count}</span>
+            <Show when={cell.from !== "offer" && lowered(props.company, choice().price)}>{(words) => <span class="lowered small">{words()}</span>}</Show>
+          </span>
         )}
       </Show>
     </td>
@@ -110,6 +114,13 @@ function ShareRow(props: { company: CompanyView; columns: typeof PLACES }) {
       <For each={props.columns}>{({ from, count }) => <Cell from={from} count={count(props.company)} />}</For>
     </tr>
   );
+}
+
+/** That a share costs or brings less than its price, and why: the company's condition. */
+function lowered(company: CompanyView, asked: number): string {
+  if (company.price === null || asked >= company.price) return "";
+  const why = company.badges.map(say).join(", ");
+  return t(asked * 2 === company.price ? "page-half-price" : "page-lower-price", { price: company.price, why: why || "none" });
 }
 
 /** Selling a block of shares: how many, what they bring, and what it does to the price. */
@@ -152,6 +163,11 @@ function SellRow(props: { choice: ChoiceOf<"sell-shares"> }) {
       <span class="faint figure effect">
         {pounds(company()?.price ?? 0)} → {pounds(sale()?.price_after ?? 0)}
       </span>
+      <Show when={company()}>
+        {(sold) => (
+          <Show when={lowered(sold(), sold().sale_price ?? sold().price ?? 0)}>{(words) => <span class="lowered small">{words()}</span>}</Show>
+        )}
+      </Show>
     </div>
   );
 }

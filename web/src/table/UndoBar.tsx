@@ -10,10 +10,7 @@ export function UndoRequest() {
   const request = () => table.known.table.undo_request;
   const mine = (seat: number) => table.known.table.seats[seat]?.yours ?? false;
   const asked = () => request()?.waiting.some(mine) ?? false;
-  const answer = async (accept: boolean) => {
-    await table.attempt(() => api.answerUndo(table.id, accept));
-    await table.attempt(table.refresh);
-  };
+  const answer = (accept: boolean) => table.tell(() => api.answerUndo(table.id, accept));
   return (
     <Show when={request()}>
         {(wanted) => (
@@ -46,12 +43,12 @@ export function UndoBar() {
           quiet
           test="undo"
           title={t(`page-undo-${table.known.table.settings.undo}`)}
-          disabled={table.busy() || table.known.state.position === 0}
+          disabled={table.busy() || table.past() !== null || table.known.state.position === 0}
           onClick={() => void table.undo()}
         >
           ↶ {t("page-undo")}
         </Button>
-        <Show when={table.known.state.undone > 0}>
+        <Show when={table.known.state.undone > 0 && !table.past()}>
           <Button quiet test="redo" disabled={table.busy()} onClick={() => void table.redo()}>↷ {t("page-redo")}</Button>
         </Show>
       </div>

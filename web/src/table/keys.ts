@@ -35,7 +35,7 @@ function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches("input:not([type=range]), textarea, select");
 }
 
-export function useKeys({ table, plan }: TableContext, actions: KeyActions): void {
+export function useKeys({ table, plan, playback }: TableContext, actions: KeyActions): void {
   const at = () => table.past()?.number ?? table.number();
   function press(event: KeyboardEvent): void {
     if (typing(event.target) || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
@@ -47,9 +47,11 @@ export function useKeys({ table, plan }: TableContext, actions: KeyActions): voi
       case "R":
         return plan.turn(-1);
       case "Escape":
+        playback.skip();
         return plan.clear();
       case "p":
-        if (table.of("pass").length > 0) void table.act({ type: "pass" });
+        // A key is pressed too easily for a turn to end by it: it asks.
+        if (table.of("pass").length > 0 && !table.resting()) table.propose({ type: "pass" });
         return;
       case "u":
         return void table.undo();

@@ -13,6 +13,7 @@ export function Button(
     label?: string;
     pressed?: boolean;
     test?: string;
+    autofocus?: boolean;
   }>,
 ) {
   return (
@@ -25,6 +26,7 @@ export function Button(
       aria-label={props.label}
       aria-pressed={props.pressed}
       data-test={props.test}
+      autofocus={props.autofocus ?? false}
       onClick={props.onClick}
     >
       {props.children}
@@ -55,8 +57,11 @@ export function Stepper(props: {
   min: number;
   max: number;
   step: number;
+  /** How far the buttons go, if it is further than a step. */
+  stride?: number;
   onChange: (value: number) => void;
 }) {
+  const stride = () => props.stride ?? props.step;
   const clamp = (value: number) => {
     const steps = Math.round((value - props.min) / props.step);
     const top = Math.floor((props.max - props.min) / props.step);
@@ -68,7 +73,7 @@ export function Stepper(props: {
         type="button"
         aria-label={t("page-less")}
         disabled={props.value <= props.min}
-        onClick={() => props.onChange(clamp(props.value - props.step))}
+        onClick={() => props.onChange(clamp(props.value - stride()))}
       >
         −
       </button>
@@ -88,8 +93,8 @@ export function Stepper(props: {
       <button
         type="button"
         aria-label={t("page-more")}
-        disabled={props.value + props.step > props.max}
-        onClick={() => props.onChange(clamp(props.value + props.step))}
+        disabled={props.value + stride() > props.max}
+        onClick={() => props.onChange(clamp(props.value + stride()))}
       >
         +
       </button>

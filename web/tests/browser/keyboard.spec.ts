@@ -4,6 +4,13 @@ import { expect, test, type Page } from "@playwright/test";
 import { moveByHand, step } from "./hand";
 import { hotSeat, open, person } from "./people";
 
+/** A key passes, and asks first. */
+async function pass(page: Page): Promise<void> {
+  await page.keyboard.press("p");
+  await expect(page.locator("[data-test=sure]")).toBeFocused();
+  await page.keyboard.press("Enter");
+}
+
 /** Goes from thing to thing with the Tab key until one of these has the focus, and presses Enter there. */
 async function reach(page: Page, ...places: string[]): Promise<void> {
   for (const place of places) {
@@ -14,7 +21,7 @@ async function reach(page: Page, ...places: string[]): Promise<void> {
     }
     throw new Error(`the Tab key never comes to ${place}`);
   }
-  await page.keyboard.press("p");
+  await pass(page);
 }
 
 /** What is done in a step of a company's turn; to pass is a key of its own. */
@@ -34,7 +41,7 @@ async function moveByKeys(page: Page): Promise<void> {
     case "trains":
       return reach(page, ".actions [data-test=buy-train]", ".actions [data-test=sell-stock]");
     default:
-      return page.keyboard.press("p");
+      return pass(page);
   }
 }
 

@@ -11,12 +11,12 @@ export interface Seat {
   invited?: boolean;
 }
 
-/** Somebody at a browser of their own, who has seen the hints before. */
+/** Somebody at a browser of their own, who has seen the hints before and needs no card to know whose turn it is. */
 export async function person(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: home(), viewport: { width: 1366, height: 768 }, locale: "en-GB", ...options });
   await context.addInitScript(() => {
     const settings = JSON.parse(localStorage.getItem("bradshaw-settings") ?? "{}") as object;
-    localStorage.setItem("bradshaw-settings", JSON.stringify({ hints: false, ...settings }));
+    localStorage.setItem("bradshaw-settings", JSON.stringify({ hints: false, cards: false, playback: false, ...settings }));
   });
   const page = await context.newPage();
   page.on("pageerror", (error) => {

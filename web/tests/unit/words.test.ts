@@ -1,8 +1,10 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
+import { ApiError } from "../../src/api/client";
 import type { CompanyView, Message, View } from "../../src/api/game";
-import { companyMoney, say, speak, speakOf, t } from "../../src/lib/fluent";
+import { fault } from "../../src/lib/faults";
+import { companyMoney, has, say, speak, speakOf, t } from "../../src/lib/fluent";
 import { duties, standing } from "../../src/state/figures";
 
 beforeEach(() => {
@@ -27,6 +29,23 @@ it("a title's own words come before those that all share, in every language", as
 it("the wish that came last is spoken, whichever is fulfilled first", async () => {
   await Promise.all([speakOf("1860"), speak("pl"), speak("en")]);
   expect([t("step-token"), t("step-track")]).toEqual(["Base", "Track"]);
+});
+
+it("whatever the server has against something is said in the reader's language", async () => {
+  const server = join("..", "crates", "server", "src");
+  const files = (await readdir(server, { recursive: true })).filter((name) => name.endsWith(".rs"));
+  const text = (await Promise.all(files.map((name) => readFile(join(server, name), "utf8")))).join("\n");
+  const made = [...text.matchAll(/Error::(?:Forbidden|Invalid|Conflict)\(\s*"([a-z-]+)"/g)].map((found) => found[1] ?? "");
+  const fixed = [...text.matchAll(/Error::\w+(?:\(_\))? => "([a-z-]+)"/g)].map((found) => found[1] ?? "");
+  // Of the page's own requests these would be mistakes of the page; the code is said.
+  const ours = ["refused", "body", "query", "id", "page", "actions", "faces", "upgrade", "seed", "method-not-allowed"];
+  const codes = [...new Set([...made, ...fixed, "unreachable"])].filter((code) => !ours.includes(code));
+  expect(codes.length).toBeGreaterThan(30);
+  for (const language of ["en", "pl"] as const) {
+    await speak(language);
+    expect(codes.filter((code) => !has(`page-error-${code}`)), language).toEqual([]);
+    expect(fault(new ApiError(418, "teapot", "I am a teapot", null))).not.toContain("I am");
+  }
 });
 
 it("a company stands where its title says, and at its stage otherwise", async () => {

@@ -60,6 +60,17 @@ page-options = Optional rules
 page-excluded-by = Not together with “{ $option }”.
 page-create = Set the table up
 page-create-and-start = Set the table up and play
+page-locked = with a password
+page-table-password = Password of the table
+page-set-password = Set the password
+page-no-password = Without a password
+page-none-needed = none needed
+page-fill = Computer
+page-remove-from-seat = { $name } shall not sit here
+page-change-table = Change what is played
+page-close-table = Close the table
+page-close-table-explained = The table goes away for everybody who waits at it.
+page-closed = This table was closed
 page-sit-down = Sit down
 page-leave = Give the seat up
 page-start-game = Start the game
@@ -71,6 +82,8 @@ page-invite = Invite
 page-invite-explained = Whoever opens this link first takes the seat.
 page-link = Link
 page-copy = Copy
+page-copied = Copied.
+page-copy-by-key = The link is selected: copy it with the keyboard.
 page-qr = The link as a code to photograph
 page-invitation-used = This link has been used already.
 page-invitation-watch = You are invited to watch.
@@ -132,6 +145,23 @@ page-too-few-to-merge = Fewer than two companies have floated.
 page-same-company = Choose two different companies.
 page-own-shares = its own
 page-extras = extras at { -coin }{ $cost }{ -coin-after }
+page-raise-by = £{ $amount } more
+page-exchanged-for = to be exchanged for a share of { $company }
+page-half-price = { $why ->
+    [none] half price
+   *[other] half price: { $why }
+}
+page-lower-price = { $why ->
+    [none] below its price of £{ $price }
+   *[other] below its price of £{ $price }: { $why }
+}
+page-must-buy-train = The company must buy a train.
+page-acts-now = to act
+page-online = at the table
+page-away = away
+page-free-cash = £{ $amount } free
+page-free-cash-explained = Bids bind the rest.
+page-order = Order of operation
 page-bids = Bids
 page-passed = passed
 page-you = you
@@ -143,7 +173,6 @@ page-start-explained = Choose the par; you pay for two shares.
 page-start-a-company = Start a company
 page-shares = Buy a share
 page-mine = mine
-page-buy-for = Buy · £{ $price }
 page-company-buys = Buy · { -coin }{ $price }{ -coin-after }
 page-company-offers = Offer { -coin }{ $price }{ -coin-after }
 page-sell = Sell shares
@@ -239,6 +268,55 @@ page-error-not-your-turn = It is not your turn.
 page-error-nothing-to-undo = There is nothing to take back.
 page-error-undo-own-only = Only your own moves since your turn began can be taken back.
 page-error-too-many-requests = A little slower, please.
+page-error = That did not work ({ $code }).
+page-error-in-the-past = You are looking at the past. Go back to now first.
+page-error-not-found = There is no such thing here, or it is not for you to see.
+page-error-sign-in-required = Sit down first: a name is enough.
+page-error-wrong-password = Login or password is wrong.
+page-error-not-owner = Only the person who set the table up can do that.
+page-error-not-seated = Only people who play here can do that.
+page-error-redo-own-only = Only your own moves can be made again.
+page-error-treasuries-closed = Treasuries are closed at this table: wait until the game is over.
+page-error-cross-site = This request did not come from this page. Load the page again.
+page-error-busy = The table changes too fast. Try again.
+page-error-conflict = Somebody else was faster. Try again.
+page-error-has-login = You have an account already.
+page-error-login-taken = This login cannot be had; choose another.
+page-error-no-login = Guests have no password.
+page-error-no-request = Nobody asks you to take moves back.
+page-error-no-seat = That seat is not free.
+page-error-not-playing = No game is on here.
+page-error-not-started = The game has not started.
+page-error-nothing-to-redo = Nothing was taken back there.
+page-error-over = The game is over.
+page-error-seated = You have a seat at this table.
+page-error-seats-free = Some seats are still free.
+page-error-started = The game has started.
+page-error-action = That is not a move of this game.
+page-error-company = There is no such company.
+page-error-computer = There is no such computer player.
+page-error-draft = This run cannot be read.
+page-error-file = This file cannot be read.
+page-error-login = A login has 3 to 40 letters, figures, dots, hyphens, underscores or @.
+page-error-name = A name has 1 to 40 characters, that of a table up to 80.
+page-error-notifications = This mail or webhook address cannot be used.
+page-error-password = A password has 8 to 200 characters.
+page-error-players = A player’s name has 1 to 80 characters.
+page-error-seats = You can have one seat of your own; make the others seats at this screen.
+page-error-setup = A table cannot be set up like this.
+page-error-edition-not-offered = A new table cannot choose this edition.
+page-error-text = Say something, but not too much.
+page-error-table-password = This table has another password.
+page-error-too-large = That is too large.
+page-error-slow = That took too long. Try again.
+page-error-unavailable = The table cannot be reached just now. Nothing was lost; try again.
+page-error-internal = Something broke on the side of the server.
+page-are-you-sure = Are you sure?
+page-do-it = Do it
+page-rather-not = Rather not
+page-turn-of = { $player }’s turn
+page-turn-hides = Not everybody may see everything: give the screen over first.
+page-here-i-am = I am { $player }
 
 ## The ledgers
 
@@ -248,7 +326,6 @@ page-tab-market = Market
 page-tab-sheet = Sheet
 page-tab-chat = Chat
 page-tab-end = Worth
-page-market-part = Stock market, columns { $from } to { $to }
 page-home-at = Home: { $place }
 page-not-in-game = Not in this game: { $companies }
 page-tokens = tokens
@@ -256,6 +333,32 @@ page-tokens-left = { $count ->
     [0] none left
    *[other] { $count } left, next { -coin }{ $cost }{ -coin-after }
 }
+page-tokens-in-hand = tokens left
+page-sheet-explained = Click a figure to read what it is. ★ directs; revenue in brackets was kept.
+page-sheet-figure = { $company }, { $what }: { $value }
+page-sheet-holding = { $shares ->
+    [0] { $player } has no share of { $company }.
+    [one] { $player } has one share of { $company }{ $director ->
+        [yes] { " " }and directs it
+       *[no] { "" }
+    }: it counts for { $worth }.
+   *[other] { $player } has { $shares } shares of { $company }{ $director ->
+        [yes] { " " }and directs it
+       *[no] { "" }
+    }: they count for { $worth }.
+}
+page-sheet-earned = { $company } in operating round { $round }: { $revenue }, { $done }.
+page-sheet-not-earned = { $company } did not operate in operating round { $round }.
+page-sheet-player-cash = cash
+page-sheet-player-cash-explained = { $player } has { $value } in hand.
+page-sheet-player-free = free cash
+page-sheet-player-free-explained = { $player } can spend { $value }: bids bind the rest.
+page-sheet-player-certificates = certificates
+page-sheet-player-certificates-explained = Certificates of { $player } that count, of those that may be held: { $value }.
+page-sheet-player-liquidity = liquidity
+page-sheet-player-liquidity-explained = Cash of { $player } and what all shares would bring at the price of now: { $value }. What may be sold at all, and how prices would fall, is not reckoned.
+page-sheet-player-worth = worth
+page-sheet-player-worth-explained = If the game ended now, { $player } would count { $value }: cash, shares and private companies.
 page-first-does = the first one begins
 page-has-begun = begun
 page-rusts-with = rusts with the first { $train }
@@ -264,6 +367,12 @@ page-missed = { $count ->
     [one] One thing happened since you last looked.
    *[other] { $count } things happened since you last looked.
 }
+page-play-back = Play it back
+page-playing-back = { $left ->
+    [one] Played back: one more move
+   *[other] Played back: { $left } more moves
+}
+page-skip = Skip
 page-new-since = New since you last looked
 page-look-at = The table after entry { $number }
 page-log-undo = { $player } takes moves back.
@@ -278,6 +387,19 @@ page-shares-of = { $shares ->
     [one] 1 share of { $company }
    *[other] { $shares } shares of { $company }
 }
+page-best-run = Best run
+page-run-told = { $company } in operating round { $round }: { $revenue }
+page-left-on-table = Most left on the table
+page-left-told = { $company } in operating round { $round }: { $left } more than { $revenue } was there
+page-left-search = Search all runs again
+page-left-nothing = Nothing: every run was the best there was.
+page-takes-the-lead = { $player } takes the lead
+page-poster-svg = The map as SVG
+page-poster-png = The map as PNG
+page-place-told = { $place }. { $name } £{ $worth }
+page-replay = Watch it again
+page-rematch = Play again
+page-rematch-said = Once more? { $link }
 page-charts = Charts
 page-chart-worth = worth
 page-chart-prices = prices
@@ -355,9 +477,15 @@ page-night = By lamplight
 page-palette = Colours of companies
 page-palette-livery = their own
 page-palette-safe = easy to tell apart
+page-tile-colours = Colours of tiles
+page-tiles-printed = as printed
+page-tiles-safe = easy to tell apart
 page-set-coordinates = Coordinates on the board
 page-set-patterns = Patterns on tokens
 page-set-hints = Hints for what is new
+page-set-confirm = Ask before a move is made
+page-set-cards = A card says whose turn it is where several play at this screen
+page-set-playback = Play back what happened while I was away
 page-set-sound = A bell when it is my turn
 page-set-blink = Let the title blink when it is my turn
 page-notifications = When it is my turn

@@ -61,6 +61,17 @@ page-options = Zasady opcjonalne
 page-excluded-by = Nie razem z „{ $option }”.
 page-create = Nakryj stół
 page-create-and-start = Nakryj stół i graj
+page-locked = z hasłem
+page-table-password = Hasło stołu
+page-set-password = Ustaw hasło
+page-no-password = Bez hasła
+page-none-needed = nie trzeba
+page-fill = Komputer
+page-remove-from-seat = { $name } nie ma tu siedzieć
+page-change-table = Zmień to, w co gramy
+page-close-table = Zamknij stół
+page-close-table-explained = Stół zniknie dla wszystkich, którzy przy nim czekają.
+page-closed = Ten stół został zamknięty
 page-sit-down = Siadam
 page-leave = Zwalniam miejsce
 page-start-game = Zacznij grę
@@ -72,6 +83,8 @@ page-invite = Zaproś
 page-invite-explained = Kto pierwszy otworzy ten odsyłacz, zajmie miejsce.
 page-link = Odsyłacz
 page-copy = Kopiuj
+page-copied = Skopiowano.
+page-copy-by-key = Link jest zaznaczony: skopiuj go klawiaturą.
 page-qr = Odsyłacz jako kod do sfotografowania
 page-invitation-used = Ten odsyłacz został już użyty.
 page-invitation-watch = Zaproszono cię, by patrzeć.
@@ -135,6 +148,23 @@ page-too-few-to-merge = Ruszyły mniej niż dwie spółki.
 page-same-company = Wybierz dwie różne spółki.
 page-own-shares = własne
 page-extras = dodatki po { -coin }{ $cost }{ -coin-after }
+page-raise-by = o £{ $amount } więcej
+page-exchanged-for = do wymiany na akcję { $company }
+page-half-price = { $why ->
+    [none] pół ceny
+   *[other] pół ceny: { $why }
+}
+page-lower-price = { $why ->
+    [none] poniżej ceny £{ $price }
+   *[other] poniżej ceny £{ $price }: { $why }
+}
+page-must-buy-train = Spółka musi kupić pociąg.
+page-acts-now = teraz gra
+page-online = przy stole
+page-away = poza stołem
+page-free-cash = wolne £{ $amount }
+page-free-cash-explained = Resztę wiążą oferty.
+page-order = Kolejność działania
 page-bids = Oferty
 page-passed = pas
 page-you = ty
@@ -146,7 +176,6 @@ page-start-explained = Wybierz cenę emisyjną; płacisz za dwie akcje.
 page-start-a-company = Załóż spółkę
 page-shares = Kup akcję
 page-mine = moje
-page-buy-for = Kup · £{ $price }
 page-company-buys = Kup · { -coin }{ $price }{ -coin-after }
 page-company-offers = Zaproponuj { -coin }{ $price }{ -coin-after }
 page-sell = Sprzedaj akcje
@@ -246,6 +275,55 @@ page-error-not-your-turn = To nie twój ruch.
 page-error-nothing-to-undo = Nie ma czego cofnąć.
 page-error-undo-own-only = Można cofnąć tylko własne ruchy od początku swojej kolejki.
 page-error-too-many-requests = Trochę wolniej, proszę.
+page-error = To się nie udało ({ $code }).
+page-error-in-the-past = Oglądasz przeszłość. Najpierw wróć do teraz.
+page-error-not-found = Nie ma tu czegoś takiego albo nie możesz tego zobaczyć.
+page-error-sign-in-required = Najpierw usiądź: wystarczy imię.
+page-error-wrong-password = Login albo hasło się nie zgadza.
+page-error-not-owner = Może to zrobić tylko osoba, która przygotowała stół.
+page-error-not-seated = Mogą to zrobić tylko osoby, które tu grają.
+page-error-redo-own-only = Można ponowić tylko własne ruchy.
+page-error-treasuries-closed = Przy tym stole kasy są zakryte: poczekaj do końca gry.
+page-error-cross-site = To żądanie nie przyszło z tej strony. Wczytaj stronę ponownie.
+page-error-busy = Stół zmienia się zbyt szybko. Spróbuj ponownie.
+page-error-conflict = Ktoś cię wyprzedził. Spróbuj ponownie.
+page-error-has-login = Masz już konto.
+page-error-login-taken = Tego loginu nie można użyć; wybierz inny.
+page-error-no-login = Goście nie mają hasła.
+page-error-no-request = Nikt nie prosi cię o cofnięcie ruchów.
+page-error-no-seat = To miejsce nie jest wolne.
+page-error-not-playing = Tu nie toczy się gra.
+page-error-not-started = Gra się jeszcze nie zaczęła.
+page-error-nothing-to-redo = Nie ma tam czego ponowić.
+page-error-over = Gra jest skończona.
+page-error-seated = Masz już miejsce przy tym stole.
+page-error-seats-free = Niektóre miejsca są jeszcze wolne.
+page-error-started = Gra już się zaczęła.
+page-error-action = Nie ma takiego ruchu w tej grze.
+page-error-company = Nie ma takiej spółki.
+page-error-computer = Nie ma takiego gracza komputerowego.
+page-error-draft = Nie da się odczytać tego kursu.
+page-error-file = Nie da się odczytać tego pliku.
+page-error-login = Login ma od 3 do 40 liter, cyfr, kropek, myślników, podkreśleń albo znaków @.
+page-error-name = Imię ma od 1 do 40 znaków, nazwa stołu do 80.
+page-error-notifications = Tego adresu poczty albo webhooka nie można użyć.
+page-error-password = Hasło ma od 8 do 200 znaków.
+page-error-players = Imię gracza ma od 1 do 80 znaków.
+page-error-seats = Możesz mieć jedno własne miejsce; inne mogą być miejscami przy tym ekranie.
+page-error-setup = Takiego stołu nie można przygotować.
+page-error-edition-not-offered = Nowy stół nie może wybrać tego wydania.
+page-error-text = Powiedz coś, ale nie za dużo.
+page-error-table-password = Ten stół ma inne hasło.
+page-error-too-large = To jest za duże.
+page-error-slow = To trwało zbyt długo. Spróbuj ponownie.
+page-error-unavailable = Stół jest chwilowo nieosiągalny. Nic nie przepadło; spróbuj ponownie.
+page-error-internal = Coś się zepsuło po stronie serwera.
+page-are-you-sure = Na pewno?
+page-do-it = Tak, zrób to
+page-rather-not = Jednak nie
+page-turn-of = Kolej gracza { $player }
+page-turn-hides = Nie każdy może widzieć wszystko: najpierw oddaj ekran.
+page-here-i-am = To ja, { $player }
 
 ## The ledgers
 
@@ -255,7 +333,6 @@ page-tab-market = Giełda
 page-tab-sheet = Arkusz
 page-tab-chat = Czat
 page-tab-end = Majątek
-page-market-part = Giełda, kolumny od { $from } do { $to }
 page-home-at = Siedziba: { $place }
 page-not-in-game = Nie w tej grze: { $companies }
 page-tokens = żetony
@@ -263,6 +340,36 @@ page-tokens-left = { $count ->
     [0] więcej nie ma
    *[other] zostało { $count }, następny { -coin }{ $cost }{ -coin-after }
 }
+page-tokens-in-hand = żetony w zapasie
+page-sheet-explained = Kliknij liczbę, aby przeczytać, czym jest. ★ to dyrektor; przychód w nawiasie został zatrzymany.
+page-sheet-figure = { $company }, { $what }: { $value }
+page-sheet-holding = { $shares ->
+    [0] { $player } nie ma akcji { $company }.
+    [one] { $player } ma jedną akcję { $company }{ $director ->
+        [yes] { " " }i jest dyrektorem
+       *[no] { "" }
+    }: liczy się za { $worth }.
+    [few] { $player } ma { $shares } akcje { $company }{ $director ->
+        [yes] { " " }i jest dyrektorem
+       *[no] { "" }
+    }: liczą się za { $worth }.
+   *[other] { $player } ma { $shares } akcji { $company }{ $director ->
+        [yes] { " " }i jest dyrektorem
+       *[no] { "" }
+    }: liczą się za { $worth }.
+}
+page-sheet-earned = { $company } w rundzie operacyjnej { $round }: { $revenue }, { $done }.
+page-sheet-not-earned = { $company } nie działała w rundzie operacyjnej { $round }.
+page-sheet-player-cash = gotówka
+page-sheet-player-cash-explained = { $player } ma w ręku { $value }.
+page-sheet-player-free = wolna gotówka
+page-sheet-player-free-explained = { $player } może wydać { $value }: resztę wiążą oferty.
+page-sheet-player-certificates = certyfikaty
+page-sheet-player-certificates-explained = Certyfikaty, które się liczą, z tylu, ile wolno mieć – { $player }: { $value }.
+page-sheet-player-liquidity = płynność
+page-sheet-player-liquidity-explained = Gotówka i to, co przyniosłyby wszystkie akcje po obecnej cenie – { $player }: { $value }. Nie liczymy, co w ogóle wolno sprzedać i jak spadłyby ceny.
+page-sheet-player-worth = majątek
+page-sheet-player-worth-explained = Gdyby gra skończyła się teraz, { $player } liczyłby { $value }: gotówka, akcje i spółki prywatne.
 page-first-does = pierwszy zaczyna
 page-has-begun = zaczęte
 page-rusts-with = na złom z pierwszym { $train }
@@ -272,6 +379,13 @@ page-missed = { $count ->
     [few] Od ostatniej wizyty stały się { $count } rzeczy.
    *[other] Od ostatniej wizyty stało się { $count } rzeczy.
 }
+page-play-back = Odtwórz
+page-playing-back = { $left ->
+    [one] Odtwarzanie: jeszcze jeden ruch
+    [few] Odtwarzanie: jeszcze { $left } ruchy
+   *[other] Odtwarzanie: jeszcze { $left } ruchów
+}
+page-skip = Pomiń
 page-new-since = Nowe od ostatniej wizyty
 page-look-at = Stół po wpisie { $number }
 page-log-undo = { $player } cofa ruchy.
@@ -287,6 +401,19 @@ page-shares-of = { $shares ->
     [few] { $shares } akcje { $company }
    *[other] { $shares } akcji { $company }
 }
+page-best-run = Najlepszy kurs
+page-run-told = { $company } w rundzie operacyjnej { $round }: { $revenue }
+page-left-on-table = Najwięcej pozostawiono na stole
+page-left-told = { $company } w rundzie operacyjnej { $round }: było o { $left } więcej niż { $revenue }
+page-left-search = Przeszukaj wszystkie kursy jeszcze raz
+page-left-nothing = Nic: każdy kurs był najlepszy z możliwych.
+page-takes-the-lead = Na prowadzenie wychodzi { $player }
+page-poster-svg = Mapa jako SVG
+page-poster-png = Mapa jako PNG
+page-place-told = { $place }. { $name } £{ $worth }
+page-replay = Obejrzyj jeszcze raz
+page-rematch = Zagraj jeszcze raz
+page-rematch-said = Jeszcze raz? { $link }
 page-charts = Wykresy
 page-chart-worth = majątek
 page-chart-prices = ceny
@@ -364,9 +491,15 @@ page-night = Przy lampie
 page-palette = Barwy spółek
 page-palette-livery = własne
 page-palette-safe = łatwe do rozróżnienia
+page-tile-colours = Kolory kafelków
+page-tiles-printed = jak w druku
+page-tiles-safe = łatwe do odróżnienia
 page-set-coordinates = Współrzędne na planszy
 page-set-patterns = Wzory na żetonach
 page-set-hints = Podpowiedzi do nowych rzeczy
+page-set-confirm = Pytaj przed każdym ruchem
+page-set-cards = Karta mówi, czyja kolej, gdy przy tym ekranie gra kilka osób
+page-set-playback = Odtwarzaj to, co stało się pod moją nieobecność
 page-set-sound = Dzwonek, gdy mój ruch
 page-set-blink = Niech tytuł miga, gdy mój ruch
 page-notifications = Gdy mój ruch

@@ -5,7 +5,7 @@ use crate::app::{App, whole};
 use crate::error::{Error, ErrorBody};
 use crate::limits;
 use crate::people::words;
-use crate::tables::{NewSeat, NewTable, Settings};
+use crate::tables::{Change, NewSeat, NewTable, Settings};
 use crate::wire::{
     self, EndBody, InvitationInfo, InviteBody, InviteInfo, JoinBody, NewSeatBody, NewTableBody, TableBody,
     TableInfo, TableList,
@@ -26,6 +26,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(list, create))
         .routes(routes!(show, change))
         .routes(routes!(join))
+        .routes(routes!(set_seat))
         .routes(routes!(leave))
         .routes(routes!(start))
         .routes(routes!(end))
@@ -92,8 +93,9 @@ async fn list(
         return Err(Error::Invalid("query", "no control characters, please".to_owned()));
     }
     let (listed, total) = app.tables.list(&filter, Page { size, skip: (page - 1) * size }).await?;
+    let rounds = app.tables.rounds(listed.iter().map(|(listed, _)| listed.table.id.as_str()));
     let tables = listed.iter().map(|(table, sight)| wire::table(&table.table, &table.seats, sight)).collect();
-    Ok(Json(TableList { tables, total, page, size }))
+    Ok(Json(TableList { tables, rounds, total, page, size }))
 }
 
 /// Set a table up.
@@ -110,6 +112,10 @@ async fn create(
     if seed > (1 << 53) - 1 {
         return Err(Error::Invalid("seed", "a seed is a number below 2^53".to_owned()));
     }
+    let password = match body.password {
+        Some(password) => lock(&app, password).await?,
+        None => None,
+    };
     let new = NewTable {
         name: table_name(&body.name)?,
         spec: TableSpec {
@@ -120,7 +126,7 @@ async fn create(
             seed,
         },
         listed: body.listed,
-        settings: Settings { undo: body.undo, seating: body.seating, source: None },
+        settings: Settings { undo: body.undo, seating: body.seating, password, source: None },
         seats: seats?,
     };
     let info = whole(async move {
@@ -128,6 +134,17 @@ async fn create(
         Ok(TableInfo::of(&table, &table.sight(Some(&me.person.id))))
     });
     Ok((StatusCode::CREATED, Json(info.await?)))
+}
+
+/// The hash of a table's password; nothing for an empty one.
+async fn lock(app: &App, password: String) -> Result<Option<String>, Error> {
+    match password.chars().count() {
+        0 => Ok(None),
+        1..=200 => Ok(Some(app.passwords.hash(password).await?)),
+        _ => {
+            Err(Error::Invalid("table-password", "a table's password has at most 200 characters".to_owned()))
+        }
+    }
 }
 
 fn new_seat(body: NewSeatBody) -> Result<NewSeat, Error> {
@@ -168,9 +185,14 @@ async fn change(
 ) -> Result<Json<TableInfo>, Error> {
     app.limits.take("write", &me.person.id, limits::WRITE)?;
     let name = body.name.as_deref().map(table_name).transpose()?;
+    let password = match body.password {
+        Some(password) => Some(lock(&app, password).await?),
+        None => None,
+    };
+    let TableBody { listed, undo, seating, edition, options, .. } = body;
+    let change = Change { name, listed, undo, seating, edition, options, password };
     let info = whole(async move {
-        let changed = app.tables.change(&id, &me.person, name, body.listed, body.undo, body.seating);
-        let table = changed.await?;
+        let table = app.tables.change(&id, &me.person, change).await?;
         Ok(TableInfo::of(&table, &table.sight(Some(&me.person.id))))
     });
     Ok(Json(info.await?))
@@ -187,8 +209,35 @@ async fn join(
     Body(body): Body<JoinBody>,
 ) -> Result<Json<TableInfo>, Error> {
     app.limits.take("write", &me.person.id, limits::WRITE)?;
+    let hash = app.tables.lock(&id, &me.person).await?;
+    if hash.is_some() {
+        app.limits.take("sign-in-at", &id, limits::SIGN_IN)?;
+        let given = body.password.unwrap_or_default().chars().take(200).collect();
+        if !app.passwords.check(given, hash).await? {
+            return Err(Error::Forbidden("table-password", "this table has another password".to_owned()));
+        }
+    }
     let info = whole(async move {
         let table = app.tables.join(&id, &me.person, body.seat).await?;
+        Ok(TableInfo::of(&table, &table.sight(Some(&me.person.id))))
+    });
+    Ok(Json(info.await?))
+}
+
+/// Say anew who may sit in a seat, before the start: whoever sat there does no longer.
+#[utoipa::path(put, path = "/tables/{id}/seats/{seat}", tag = "tables",
+    params(("id" = String, Path), ("seat" = u8, Path)), request_body = NewSeatBody, responses(
+    (status = 200, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn set_seat(
+    State(app): State<App>,
+    me: Me,
+    At((id, seat)): At<(String, u8)>,
+    Body(body): Body<NewSeatBody>,
+) -> Result<Json<TableInfo>, Error> {
+    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    let new = new_seat(body)?;
+    let info = whole(async move {
+        let table = app.tables.set_seat(&id, &me.person, seat, new).await?;
         Ok(TableInfo::of(&table, &table.sight(Some(&me.person.id))))
     });
     Ok(Json(info.await?))

@@ -86,9 +86,13 @@ struct RunsQuery {
     #[serde(default)]
     #[param(value_type = Option<String>)]
     aim: Aim,
+    /// After which entry of the log; now if absent.
+    #[serde(default)]
+    #[param(minimum = 0)]
+    at: Option<i64>,
 }
 
-/// Find the best runs for the company that must run now.
+/// Find the best runs for the company that must run now, or had to run then.
 #[utoipa::path(get, path = "/tables/{id}/runs", tag = "play", params(("id" = String, Path), RunsQuery), responses(
     (status = 200, body = RunsInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
 async fn runs(
@@ -99,7 +103,10 @@ async fn runs(
 ) -> Result<Json<RunsInfo>, Error> {
     let person = me.map(|me| me.person.id);
     let (table, _) = app.tables.open_for(&id, person.as_deref()).await?;
-    let game = table.playing()?.game().clone();
+    let game = match query.at {
+        Some(number) => app.tables.at(&table, number).await?.game,
+        None => table.playing()?.game().clone(),
+    };
     drop(table);
     let found = app.tables.think(move || RunsInfo::of(&game, game.best_runs(query.aim, None).as_ref()));
     Ok(Json(found.await?))

@@ -61,6 +61,14 @@ impl Hub {
         rooms.get(table).is_some_and(|room| room.people.contains_key(person))
     }
 
+    /// Nudges all who watch a table here, as when somebody comes or goes.
+    pub fn stir(&self, table: &str) {
+        let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(room) = rooms.get(table) {
+            room.nudge.send_modify(|count| *count += 1);
+        }
+    }
+
     /// Passes news on to those who watch, for as long as there is any.
     pub async fn spread(self: Arc<Hub>, mut news: broadcast::Receiver<News>) {
         loop {
@@ -85,7 +93,12 @@ impl Hub {
 
     fn nudge(&self, news: &News) {
         if let News::Watched { table, person, on } = news {
-            return self.note(table, person, *on);
+            let before = self.watches(table, person);
+            self.note(table, person, *on);
+            if self.watches(table, person) != before {
+                self.stir(table);
+            }
+            return;
         }
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(room) = rooms.get_mut(news.table()) else { return };

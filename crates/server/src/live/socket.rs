@@ -49,10 +49,18 @@ impl Session {
     }
 }
 
-/// Feeds a WebSocket until one side ends it, and lets other nodes know that somebody watches.
+/// Feeds a WebSocket until one side ends it, and lets others know, here and at other nodes, that somebody watches.
 pub async fn watch(app: App, socket: WebSocket, table: String, session: Session, known: Known) {
     feed(&app, socket, &table, &session, known).await;
     tell(&app, &table, &session, false);
+    if away(&app, &table, &session) {
+        app.hub.stir(&table);
+    }
+}
+
+/// Whether whoever watches here is somebody, and has no other window open.
+fn away(app: &App, table: &str, session: &Session) -> bool {
+    session.person.as_deref().is_some_and(|person| !app.hub.watches(table, person))
 }
 
 fn tell(app: &App, table: &str, session: &Session, on: bool) {
@@ -62,14 +70,19 @@ fn tell(app: &App, table: &str, session: &Session, on: bool) {
 }
 
 async fn feed(app: &App, mut socket: WebSocket, table: &str, session: &Session, mut known: Known) {
+    let comes = away(app, table, session);
     tell(app, table, session, true);
     let mut watching = app.hub.watch(table, session.person.as_deref());
+    if comes {
+        app.hub.stir(table);
+    }
     let mut closing = app.closing.clone();
     let mut first = true;
+    let mut version = 0;
     loop {
         if first || watching.nudged.has_changed().unwrap_or(false) {
             watching.nudged.mark_unchanged();
-            match news(app, table, session, &mut known, first).await {
+            match news(app, table, session, &mut known, &mut version, first).await {
                 Ok(text) => {
                     let sent = tokio::time::timeout(PATIENCE, socket.send(Message::Text(text.into()))).await;
                     if !matches!(sent, Ok(Ok(()))) {
@@ -105,6 +118,7 @@ async fn news(
     table: &str,
     session: &Session,
     known: &mut Known,
+    version: &mut i64,
     first: bool,
 ) -> Result<String, Error> {
     if let Some(token) = &session.token
@@ -117,8 +131,12 @@ async fn news(
     // Whoever claims to know entries that are not there is told everything from the start.
     let after = if known.after > held.row.number { 0 } else { known.after };
     let rows = app.tables.log(&held, after, held.row.number).await?;
-    let with_state = known.state && (first || !session.answered(&rows));
-    let update = Update::of(&held, &sight, &rows, known.said, with_state)?.with_chat(said);
+    // A table that is as it was has no new state: something was said, or somebody came or went.
+    let changed = std::mem::replace(version, held.row.version) != held.row.version;
+    let with_state = known.state && (first || (changed && !session.answered(&rows)));
+    let present = app.present(&held);
+    let update =
+        Update::of(&held, &sight, &rows, known.said, with_state)?.with_chat(said).with_present(present);
     drop(held);
     known.after = update.number;
     known.said = update.said;

@@ -5,6 +5,7 @@ use super::table::{Play, sight_of};
 use super::{Held, Sight, Tables};
 use crate::error::Error;
 use rules::TableSpec;
+use std::collections::BTreeSet;
 use storage::ids;
 use storage::{Batch, Filter, Invitation, Listed, Page, Person, SeatKind, SeatRow, TableRow, TableState};
 use titles::AnyGame;
@@ -48,6 +49,36 @@ pub struct NewTable {
     pub seats: Vec<NewSeat>,
 }
 
+/// What the owner changes.
+#[derive(Clone, Debug, Default)]
+pub struct Change {
+    /// Its name.
+    pub name: Option<String>,
+    /// Whether everybody may see it.
+    pub listed: Option<bool>,
+    /// How moves may be taken back.
+    pub undo: Option<UndoPolicy>,
+    /// In which order people sit.
+    pub seating: Option<Seating>,
+    /// The edition.
+    pub edition: Option<String>,
+    /// The options that are on.
+    pub options: Option<BTreeSet<String>>,
+    /// The hash of the password; `Some(None)` takes it away.
+    pub password: Option<Option<String>>,
+}
+
+impl Change {
+    /// Whether it changes what is agreed when the game starts.
+    fn is_agreement(&self) -> bool {
+        self.undo.is_some()
+            || self.seating.is_some()
+            || self.edition.is_some()
+            || self.options.is_some()
+            || self.password.is_some()
+    }
+}
+
 impl Tables {
     /// Sets a table up.
     pub async fn create(&self, person: &Person, new: NewTable) -> Result<Held, Error> {
@@ -58,9 +89,7 @@ impl Tables {
         }
         let players = (1..=seats.len()).map(|number| format!("Player {number}")).collect();
         let spec = TableSpec { players, ..new.spec };
-        AnyGame::new(&spec).map_err(|error| Error::Invalid("setup", error.to_string()))?;
-        let offered = titles::check_offered(&spec);
-        offered.map_err(|error| Error::Invalid("edition-not-offered", error.to_string()))?;
+        check_spec(&spec)?;
         let row = new_row(person, &new.name, spec, new.listed, &new.settings)?;
         let mut batch = Batch::default();
         batch.add_table(&row)?;
@@ -121,6 +150,28 @@ impl Tables {
         self.save_seats(table).await
     }
 
+    /// The hash of a table's password, for somebody who would sit down and does not sit there yet.
+    pub async fn lock(&self, id: &str, person: &Person) -> Result<Option<String>, Error> {
+        let (table, sight) = self.open_for(id, Some(&person.id)).await?;
+        let known = sight.owner || !sight.seats.is_empty();
+        Ok(if known { None } else { table.settings.password.clone() })
+    }
+
+    /// Says anew who may sit in a seat, before the start; whoever sat there does no longer.
+    pub async fn set_seat(&self, id: &str, person: &Person, seat: u8, new: NewSeat) -> Result<Held, Error> {
+        let (mut table, sight) = self.open_for(id, Some(&person.id)).await?;
+        owner_only(&sight)?;
+        must_be_open(&table)?;
+        let index = usize::from(seat);
+        if index >= table.seats.len() {
+            return Err(Error::Conflict("no-seat", "there is no such seat".to_owned()));
+        }
+        let mut others = table.seats.clone();
+        others.remove(index);
+        table.seats[index] = self.new_seat(person, &new, &others)?;
+        self.save_seats(table).await
+    }
+
     /// Gives a seat up before the start.
     pub async fn leave(&self, id: &str, person: &Person) -> Result<Held, Error> {
         let (mut table, _) = self.open_for(id, Some(&person.id)).await?;
@@ -156,27 +207,29 @@ impl Tables {
     }
 
     /// Renames a table, shows or hides it, changes its settings before the start.
-    pub async fn change(
-        &self,
-        id: &str,
-        person: &Person,
-        name: Option<String>,
-        listed: Option<bool>,
-        undo: Option<UndoPolicy>,
-        seating: Option<Seating>,
-    ) -> Result<Held, Error> {
+    pub async fn change(&self, id: &str, person: &Person, change: Change) -> Result<Held, Error> {
         let (mut table, sight) = self.open_for(id, Some(&person.id)).await?;
         owner_only(&sight)?;
-        if undo.is_some() || seating.is_some() {
+        if change.is_agreement() {
             must_be_open(&table)?;
-            table.settings.undo = undo.unwrap_or(table.settings.undo);
-            table.settings.seating = seating.unwrap_or(table.settings.seating);
+            let spec = TableSpec {
+                edition: change.edition.or_else(|| table.row.spec.edition.clone()),
+                options: change.options.unwrap_or_else(|| table.row.spec.options.clone()),
+                ..table.row.spec.clone()
+            };
+            check_spec(&spec)?;
+            table.row.spec = spec;
+            table.settings.undo = change.undo.unwrap_or(table.settings.undo);
+            table.settings.seating = change.seating.unwrap_or(table.settings.seating);
+            if let Some(password) = change.password {
+                table.settings.password = password;
+            }
             table.row.settings = table.settings.stored()?;
         }
-        if let Some(name) = name {
+        if let Some(name) = change.name {
             table.row.name = name;
         }
-        table.row.listed = listed.unwrap_or(table.row.listed);
+        table.row.listed = change.listed.unwrap_or(table.row.listed);
         table.row.changed_at = self.now();
         self.save_or_fail(table, Batch::default()).await
     }
@@ -300,6 +353,13 @@ impl Tables {
         table.row.changed_at = self.now();
         self.save_or_fail(table, batch).await
     }
+}
+
+/// Refuses what cannot be played, or not at a new table.
+fn check_spec(spec: &TableSpec) -> Result<(), Error> {
+    AnyGame::new(spec).map_err(|error| Error::Invalid("setup", error.to_string()))?;
+    let offered = titles::check_offered(spec);
+    offered.map_err(|error| Error::Invalid("edition-not-offered", error.to_string()))
 }
 
 /// A table as it is first stored.

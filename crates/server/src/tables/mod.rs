@@ -13,7 +13,7 @@ mod table;
 mod undo;
 
 pub use founding::ImportedTable;
-pub use lobby::{NewSeat, NewTable};
+pub use lobby::{Change, NewSeat, NewTable};
 pub use past::Past;
 pub use play::{Done, MoveRequest, client_id};
 pub use settings::{Seating, Settings, UndoPolicy, UndoRequest};
@@ -22,7 +22,9 @@ pub use undo::{UndoAsk, Undone};
 
 use crate::error::Error;
 use crate::notify::Notifier;
-use std::collections::{HashMap, HashSet};
+use rules::view::RoundView;
+use rules::{Game, Viewer};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::{Deref, DerefMut};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -161,6 +163,17 @@ impl Tables {
     ) -> Result<T, Error> {
         let _turn = self.thinkers.acquire().await.map_err(|error| Error::Internal(error.to_string()))?;
         tokio::task::spawn_blocking(thought).await.map_err(|error| Error::Internal(error.to_string()))
+    }
+
+    /// What is being played at some tables, as far as they are in memory and nobody is at work on them.
+    pub fn rounds<'a>(&self, ids: impl Iterator<Item = &'a str>) -> BTreeMap<String, RoundView> {
+        let room = self.room.lock().unwrap_or_else(PoisonError::into_inner);
+        let round = |id: &str| {
+            let held = room.slots.get(id)?.0.clone().try_lock_owned().ok()?;
+            let game = held.as_ref()?.play.as_ref()?.game();
+            Some((id.to_owned(), game.view(Viewer::Spectator).round))
+        };
+        ids.filter_map(round).collect()
     }
 
     /// How many tables are in memory.

@@ -54,6 +54,10 @@ pub struct Settings {
     #[serde(default)]
     #[schema(required)]
     pub seating: Seating,
+    /// The hash of the password that lets people sit down. It is stored with the others and never sent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(ignore)]
+    pub password: Option<String>,
     /// Where it came from, if it did not start empty.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source: Option<Source>,

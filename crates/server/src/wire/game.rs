@@ -198,6 +198,9 @@ pub struct RunsInfo {
     /// The runs, as in an action; absent if no company must run.
     #[schema(required)]
     pub runs: Option<Vec<Run<ByName>>>,
+    /// What they earn together.
+    #[schema(required)]
+    pub revenue: Option<Money>,
     /// What no set of runs exceeds, if the search gave up before it was certain.
     #[schema(required)]
     pub at_most: Option<Money>,
@@ -210,6 +213,7 @@ impl RunsInfo {
     pub fn of(game: &AnyGame, found: Option<&RunSet>) -> RunsInfo {
         RunsInfo {
             runs: found.map(|found| notation::runs(game, &found.runs())),
+            revenue: found.map(|found| found.revenue),
             at_most: found.and_then(|found| match found.certainty {
                 Certainty::AtMost(most) => Some(most),
                 Certainty::Best | Certainty::Unasked => None,
@@ -352,6 +356,8 @@ pub struct Update {
     pub said: i64,
     /// What the server does for one's seats.
     pub programs: Vec<ProgramInfo>,
+    /// The seats whose people watch the table now.
+    pub present: Vec<u8>,
     /// The state now, if it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub state: Option<StateInfo>,
@@ -373,6 +379,7 @@ impl Update {
             chat: Vec::new(),
             said,
             programs: ProgramInfo::own(table, sight),
+            present: Vec::new(),
             state: if with_state && table.play.is_some() { Some(state(table, sight)?) } else { None },
         })
     }

@@ -3,8 +3,9 @@
 use super::game;
 use crate::programs::Program;
 use crate::tables::{Seating, Settings, Sight, Table, UndoPolicy, UndoRequest};
+use rules::view::RoundView;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use storage::{Said, SeatKind, SeatRow, TableRow, TableState};
 use utoipa::ToSchema;
 
@@ -65,6 +66,10 @@ pub struct NewTableBody {
     /// In which order people sit.
     #[serde(default)]
     pub seating: Seating,
+    /// The password without which nobody else can sit down; none if absent.
+    #[serde(default)]
+    #[schema(max_length = 200)]
+    pub password: Option<String>,
     /// The seats, in order.
     #[schema(min_items = 1, max_items = 8)]
     pub seats: Vec<NewSeatBody>,
@@ -87,6 +92,16 @@ pub struct TableBody {
     /// In which order people sit; before the start only.
     #[serde(default)]
     pub seating: Option<Seating>,
+    /// The edition; before the start only.
+    #[serde(default)]
+    pub edition: Option<String>,
+    /// The options that are on; before the start only.
+    #[serde(default)]
+    pub options: Option<BTreeSet<String>>,
+    /// The password without which nobody else can sit down; an empty one takes it away.
+    #[serde(default)]
+    #[schema(max_length = 200)]
+    pub password: Option<String>,
 }
 
 /// A seat.
@@ -121,6 +136,8 @@ pub struct TableInfo {
     pub state: TableState,
     /// Whether everybody may see it.
     pub listed: bool,
+    /// Whether one needs a password to sit down.
+    pub locked: bool,
     /// The title.
     pub title: String,
     /// The edition; absent for the title's first.
@@ -161,17 +178,19 @@ pub fn table(row: &TableRow, seats: &[SeatRow], sight: &Sight) -> TableInfo {
         invited: seat.invited,
         yours: sight.seats.contains(&index),
     };
+    let settings: Settings = serde_json::from_value(row.settings.clone()).unwrap_or_default();
     TableInfo {
         id: row.id.clone(),
         version: row.version,
         name: row.name.clone(),
         state: row.state,
         listed: row.listed,
+        locked: settings.password.is_some(),
         title: row.spec.title.clone(),
         edition: row.spec.edition.clone(),
         options: row.spec.options.clone(),
         seed: row.spec.seed,
-        settings: serde_json::from_value(row.settings.clone()).unwrap_or_default(),
+        settings: Settings { password: None, ..settings },
         seats: (0u8..).zip(seats).map(seat).collect(),
         number: row.number,
         awaited: row.awaited.clone(),
@@ -195,6 +214,8 @@ impl TableInfo {
 pub struct TableList {
     /// The tables, the latest change first.
     pub tables: Vec<TableInfo>,
+    /// What is being played at those of them that the server has at hand, by their ids.
+    pub rounds: BTreeMap<String, RoundView>,
     /// How many there are in all.
     pub total: i64,
     /// The page, from 1.
@@ -210,6 +231,10 @@ pub struct JoinBody {
     /// Which seat; the first free one if absent.
     #[serde(default)]
     pub seat: Option<u8>,
+    /// The password, if the table has one.
+    #[serde(default)]
+    #[schema(max_length = 200)]
+    pub password: Option<String>,
 }
 
 /// Making a link.
@@ -378,6 +403,12 @@ impl ComputerInfo {
 }
 
 impl game::Update {
+    /// The same with the seats whose people watch.
+    pub fn with_present(mut self, present: Vec<u8>) -> game::Update {
+        self.present = present;
+        self
+    }
+
     /// The talk of an update.
     pub fn with_chat(mut self, said: Vec<Said>) -> game::Update {
         self.said = said.last().map_or(self.said, |last| last.number);

@@ -93,6 +93,7 @@ impl Game1822 {
             id: player,
             name: self.player(player),
             cash: self.state.cash.player(player),
+            bound: self.state.cash.player(player) - self.free_cash(player),
             worth: self.worth(player),
             certificates: self.certificate_count(player),
             certificate_limit: Some(self.certificate_limit()),

@@ -121,6 +121,7 @@ impl Game1860 {
             id: player,
             name: self.player(player),
             cash: self.state.cash.player(player),
+            bound: Money::ZERO,
             worth: self.worth(player),
             certificates: self.certificate_count(player),
             certificate_limit: self.certificate_limit(),

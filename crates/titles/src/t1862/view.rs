@@ -90,6 +90,7 @@ impl Game1862 {
             id: player,
             name: self.player(player),
             cash: self.state.cash.player(player),
+            bound: Money::ZERO,
             worth: self.worth(player),
             certificates: self.certificate_count(player),
             certificate_limit: Some(self.certificate_limit()),

@@ -1,0 +1,37 @@
+import { createMemo, For, Show } from "solid-js";
+import { useTable } from "../state/context";
+import { touchedBy } from "../state/touched";
+import { HEX, type Ground } from "./Board";
+import { piecesOf } from "./geometry";
+
+/** What the last moves did: the tile or token glows, the last runs are drawn faintly. */
+export function LastLayer(props: { ground: Ground; colours: string[] }) {
+  const { table, plan } = useTable();
+  const touched = createMemo(() => touchedBy(table.known.entries, table.past()?.number ?? table.number()));
+  const at = (hex: string) => `translate(${props.ground.centre(hex).x} ${props.ground.centre(hex).y})`;
+  const stopAt = (stop: string) => {
+    const [hex = "", node = "0"] = stop.split(".");
+    const tokens = table.view()?.board.tokens.filter((token) => token.at === hex && token.node === Number(node)) ?? [];
+    const centre = props.ground.centre(hex);
+    const spot = props.ground.faceAt(hex)?.stops[Number(node)];
+    const [x, y] = spot?.slots[tokens.at(-1)?.slot ?? 0] ?? [spot?.x ?? 0, spot?.y ?? 0];
+    return `translate(${centre.x + x} ${centre.y + y})`;
+  };
+  return (
+    <g class="last-layer" aria-hidden="true">
+      <Show when={!plan.runs.active()}>
+        <For each={touched().runs}>
+          {(chain, index) => (
+            <g class="last-run" data-test="last-run">
+              <For each={chain.links.flatMap((link) => piecesOf(link, props.ground.hexes, props.ground.faceAt))}>
+                {(piece) => <path class="run" d={piece.path} transform={at(piece.hex)} stroke={props.colours[index() % props.colours.length]} />}
+              </For>
+            </g>
+          )}
+        </For>
+      </Show>
+      <For each={touched().hexes}>{(hex) => <path class="last-tile" data-test="last-tile" d={HEX} transform={at(hex)} />}</For>
+      <For each={touched().stops}>{(stop) => <circle class="last-token" data-test="last-token" r={31} transform={stopAt(stop)} />}</For>
+    </g>
+  );
+}

@@ -1,0 +1,39 @@
+import { createResource, Show } from "solid-js";
+import { api } from "../api/client";
+import type { Table } from "../api/wire";
+import { t } from "../lib/fluent";
+import { openRules } from "../panels/rules";
+
+/** What will be played, and how. */
+export function Agreement(props: { table: Table }) {
+  const table = () => props.table;
+  const [titles] = createResource(() => api.titles().catch(() => []));
+  // A table that names no edition plays its title's first.
+  const edition = () => table().edition ?? titles()?.find((card) => card.title === table().title)?.editions[0];
+  const manners = () => [
+    t(`page-undo-${table().settings.undo}-name`),
+    ...(table().settings.seating === "random" ? [t("page-random-seats")] : []),
+    ...(table().listed ? [t("page-public")] : []),
+    ...(table().locked ? [t("page-locked")] : []),
+  ];
+  return (
+    <dl class="agreement">
+      <div>
+        <dt>{t("page-edition")}</dt>
+        <dd><Show when={edition()}>{(name) => t(`edition-${name()}`)}</Show></dd>
+      </div>
+      <div>
+        <dt>{t("page-options")}</dt>
+        <dd>{table().options.map((id) => t(`option-${id}`)).join(", ") || t("ui-none")}</dd>
+      </div>
+      <div>
+        <dt>{t("page-manners")}</dt>
+        <dd>{manners().join(" · ")}</dd>
+      </div>
+      <div>
+        <dt>{t("ui-rules")}</dt>
+        <dd><button type="button" class="rule-link" onClick={() => openRules()}>{t("ui-title")}</button></dd>
+      </div>
+    </dl>
+  );
+}

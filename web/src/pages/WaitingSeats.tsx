@@ -1,0 +1,59 @@
+import { createResource, For, Show } from "solid-js";
+import { api } from "../api/client";
+import type { Seat, Table } from "../api/wire";
+import { engineer } from "../lib/engineers";
+import { t } from "../lib/fluent";
+import { Button } from "../ui/parts";
+
+type Attempt = (asked: () => Promise<Table>) => Promise<boolean>;
+
+/** The seats of a table that waits: whoever comes sits down, the host invites, fills and frees them. */
+export function WaitingSeats(props: { table: Table; present: number[]; onJoin: (seat: Seat) => void; onInvite: (seat: number) => void; attempt: Attempt }) {
+  const [computers] = createResource(() => api.computers().catch(() => []));
+  const seated = () => props.table.seats.some((seat) => seat.yours && seat.kind === "person");
+  const free = (seat: Seat) => seat.kind === "person" && seat.name === null;
+  const computer = () => computers()?.find((one) => one.name === "guest") ?? computers()?.[0];
+  const fill = (seat: Seat, kind: string) => {
+    const taken = props.table.seats.flatMap((one) => one.name ?? []);
+    void props.attempt(() => api.setSeat(props.table.id, seat.seat, { kind: "computer", computer: kind, name: engineer(seat.seat, taken) }));
+  };
+  /** Whoever sat there does no longer, and by a link only may sit there again. */
+  const clear = (seat: Seat) => void props.attempt(() => api.setSeat(props.table.id, seat.seat, { kind: "person", invited: seat.kind === "person" && !seat.yours }));
+  return (
+    <ul class="timetable">
+      <For each={props.table.seats}>
+        {(seat) => (
+          <li class="seat-line" classList={{ away: seat.kind === "person" && seat.name !== null && !props.present.includes(seat.seat) }}>
+            <span class="table-title figure">{seat.seat + 1}</span>
+            <Show when={seat.kind === "person" && seat.name !== null}>
+              <i class="presence" role="img" aria-label={t(props.present.includes(seat.seat) ? "page-online" : "page-away")} />
+            </Show>
+            <Show when={seat.kind === "computer"}><span class="computer-sign" aria-hidden="true">⚙</span></Show>
+            <span class="table-words">
+              <b>{seat.name ?? t("page-free-seat")}</b>
+              <span class="faint">{seatWords(seat)}</span>
+            </span>
+            <Show when={free(seat) && !seated() && (!seat.invited || props.table.yours)}>
+              <Button main test="sit-down" onClick={() => props.onJoin(seat)}>{t("page-sit-down")}</Button>
+            </Show>
+            <Show when={props.table.yours && free(seat)}>
+              <Button test="invite" onClick={() => props.onInvite(seat.seat)}>{t("page-invite")}</Button>
+              <Show when={computer()}>{(one) => <Button test="fill" onClick={() => fill(seat, one().name)}>{t("page-fill")}</Button>}</Show>
+            </Show>
+            <Show when={props.table.yours && !free(seat) && !(seat.yours && seat.kind === "person")}>
+              <Button quiet test="remove" label={t("page-remove-from-seat", { name: seat.name ?? "" })} title={t("page-remove-from-seat", { name: seat.name ?? "" })} onClick={() => clear(seat)}>×</Button>
+            </Show>
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}
+
+/** Who sits or may sit there. */
+function seatWords(seat: Seat): string {
+  if (seat.kind !== "person") return t(`page-seat-${seat.kind}`);
+  if (seat.yours) return t("page-seat-mine");
+  if (seat.name !== null) return "";
+  return t(seat.invited ? "page-seat-invited" : "page-seat-open");
+}

@@ -1,0 +1,71 @@
+import { createSignal, For, Show } from "solid-js";
+import type { PlayerView } from "../api/game";
+import { pounds, t } from "../lib/fluent";
+import { PlayerCard } from "../panels/PlayerCard";
+import { useTable } from "../state/context";
+import { Floating } from "../ui/Floating";
+import { Sheet } from "../ui/parts";
+
+/** Everybody at the table in their order: what one needs to know of each when one decides. A click opens what they hold. */
+export function PlayerStrip() {
+  const { table } = useTable();
+  const [opened, setOpened] = createSignal<number | null>(null);
+  const order = () => table.view()?.order ?? [];
+  return (
+    <>
+      <ul class="player-strip" aria-label={t("ui-players")}>
+        {/* By seat, so that a player's figures are the same ones from move to move and can show what they gained. */}
+        <For each={order()}>
+          {(seat, place) => (
+            <Show when={table.view()?.players[seat]}>
+              {(player) => <li><Somebody player={player()} first={place() === 0} onOpen={() => setOpened(seat)} /></li>}
+            </Show>
+          )}
+        </For>
+      </ul>
+      <Show when={table.view()?.players[opened() ?? -1]}>
+        {(player) => <Sheet title={player().name} onClose={() => setOpened(null)}><PlayerCard player={player()} /></Sheet>}
+      </Show>
+    </>
+  );
+}
+
+function Somebody(props: { player: PlayerView; first: boolean; onOpen: () => void }) {
+  const { table } = useTable();
+  const seat = () => table.known.table.seats[props.player.id];
+  const acting = () => table.view()?.turn.players.includes(props.player.id) ?? false;
+  const away = () => seat()?.kind === "person" && !table.present().includes(props.player.id);
+  const out = () => props.player.passed || table.view()?.auction?.bids.some((bid) => bid.player === props.player.id && !bid.in_auction);
+  const certificates = () => {
+    const { certificates, certificate_limit } = props.player;
+    return certificate_limit === null ? `${certificates}` : `${certificates}/${certificate_limit}`;
+  };
+  return (
+    <button
+      type="button"
+      class="somebody"
+      classList={{ acting: acting(), away: away(), mine: seat()?.yours ?? false }}
+      aria-current={acting() ? "true" : undefined}
+      data-player={props.player.name}
+      onClick={props.onOpen}
+    >
+      <span class="who">
+        <Show when={seat()?.kind === "person"}>
+          <i class="presence" role="img" aria-label={t(away() ? "page-away" : "page-online")} title={t(away() ? "page-away" : "page-online")} />
+        </Show>
+        <b>{props.player.name}</b>
+        <Show when={props.first}><span class="deal" role="img" title={t("ui-priority-deal")} aria-label={t("ui-priority-deal")}>①</span></Show>
+        <Show when={acting()}><span class="unseen">{t("page-acts-now")}</span></Show>
+      </span>
+      <span class="means">
+        <span class="figure cash">{pounds(props.player.cash)}</span>
+        <Floating value={props.player.cash} format={pounds} />
+        <Show when={props.player.bound > 0}>
+          <span class="figure free" title={t("page-free-cash-explained")}>{t("page-free-cash", { amount: props.player.cash - props.player.bound })}</span>
+        </Show>
+        <span class="figure faint" title={t("ui-certificates")} aria-label={`${certificates()} ${t("ui-certificates")}`}>▤ {certificates()}</span>
+        <Show when={out()}><span class="faint small">{t("page-passed")}</span></Show>
+      </span>
+    </button>
+  );
+}
