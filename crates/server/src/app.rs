@@ -5,8 +5,8 @@ use crate::limits::Limits;
 use crate::live::Hub;
 use crate::notify::Notifier;
 use crate::people::Passwords;
+use crate::places::Places;
 use crate::tables::{Table, Tables};
-use metrics_exporter_prometheus::PrometheusHandle;
 use std::ops::Deref;
 use std::sync::Arc;
 use storage::Storage;
@@ -36,8 +36,8 @@ pub struct Parts {
     pub config: Config,
     /// True when the server goes down.
     pub closing: watch::Receiver<bool>,
-    /// The figures.
-    pub metrics: PrometheusHandle,
+    /// The pages that are open.
+    pub pages: Arc<Places>,
 }
 
 impl App {

@@ -7,18 +7,24 @@
 //! # }
 //! ```
 
+mod address;
+mod analysis;
 mod api;
 mod app;
 mod art;
 mod audit;
 mod computer;
 mod config;
+mod connections;
 mod error;
+mod figures;
+mod keeper;
 mod limits;
 mod live;
 mod notify;
 mod page;
 mod people;
+mod places;
 mod programs;
 mod serve;
 mod tables;

@@ -12,6 +12,7 @@
 
 pub mod backend;
 pub mod ids;
+mod keeping;
 mod log;
 mod migrations;
 mod people;
@@ -25,8 +26,9 @@ pub mod throwaway;
 mod value;
 
 pub use backend::{Backend, Batch, News};
+pub use keeping::Expiry;
 pub use log::{EntryRow, Kind, Origin};
-pub use people::{Account, Person};
+pub use people::{Account, NewSession, Person, Session, SessionRow};
 pub use postgres::Postgres;
 pub use snapshots::SnapshotRow;
 pub use sqlite::Sqlite;
@@ -104,11 +106,6 @@ impl Storage {
     /// Commits a batch.
     pub async fn commit(&self, batch: Batch) -> Result<(), StorageError> {
         self.backend.commit(batch).await
-    }
-
-    /// Whether the database answers.
-    pub async fn ping(&self) -> Result<(), StorageError> {
-        self.backend.fetch("SELECT COUNT(*) FROM people WHERE id = ''", Vec::new()).await.map(|_| ())
     }
 
     async fn first(&self, sql: &'static str, values: Vec<Value>) -> Result<Option<Row>, StorageError> {

@@ -9,6 +9,7 @@ const FILES: &[(&str, &str)] = &[
     ("tables", include_str!("../migrations/0002_tables.sql")),
     ("talk", include_str!("../migrations/0003_talk.sql")),
     ("snapshots", include_str!("../migrations/0004_snapshots.sql")),
+    ("order", include_str!("../migrations/0005_order.sql")),
 ];
 
 /// Brings a database up to date.

@@ -254,6 +254,7 @@ page-stopped-floated = done: it has floated
 page-stopped-shares-reached = done: you have that many
 page-stopped-not-on-offer = stopped: none can be bought
 page-stopped-no-such-company = stopped: there is no such company
+page-stopped-no-such-card = stopped: no such card lies in a box
 page-stopped-shares-sold = stopped: somebody sold shares
 page-stopped-new-director = stopped: there is a new director
 page-stopped-receivership = stopped: the company is in receivership

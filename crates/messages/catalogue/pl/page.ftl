@@ -261,6 +261,7 @@ page-stopped-floated = gotowe: spółka ruszyła
 page-stopped-shares-reached = gotowe: masz już tyle
 page-stopped-not-on-offer = koniec: nie ma czego kupić
 page-stopped-no-such-company = koniec: nie ma takiej spółki
+page-stopped-no-such-card = koniec: nie ma takiej karty na polu licytacji
 page-stopped-shares-sold = koniec: ktoś sprzedał akcje
 page-stopped-new-director = koniec: jest nowy dyrektor
 page-stopped-receivership = koniec: spółka pod zarządem przymusowym

@@ -20,6 +20,9 @@ use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+/// More than any title has players.
+const MOST_SEATS: usize = 8;
+
 /// The addresses of this module.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -106,7 +109,11 @@ async fn create(
     me: Me,
     Body(body): Body<NewTableBody>,
 ) -> Result<(StatusCode, Json<TableInfo>), Error> {
-    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    me.may_everywhere(&app, "table", limits::TABLE).await?;
+    // Counted before anything is done with them: a request may name thousands.
+    if body.seats.len() > MOST_SEATS {
+        return Err(Error::Invalid("seats", format!("a table has at most {MOST_SEATS} seats")));
+    }
     let seats: Result<Vec<NewSeat>, Error> = body.seats.into_iter().map(new_seat).collect();
     let seed = body.seed.unwrap_or_else(|| rand::random::<u64>() >> 11);
     if seed > (1 << 53) - 1 {
@@ -183,7 +190,7 @@ async fn change(
     At(id): At<String>,
     Body(body): Body<TableBody>,
 ) -> Result<Json<TableInfo>, Error> {
-    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    me.may(&app, "write", limits::WRITE)?;
     let name = body.name.as_deref().map(table_name).transpose()?;
     let password = match body.password {
         Some(password) => Some(lock(&app, password).await?),
@@ -208,7 +215,7 @@ async fn join(
     At(id): At<String>,
     Body(body): Body<JoinBody>,
 ) -> Result<Json<TableInfo>, Error> {
-    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    me.may(&app, "write", limits::WRITE)?;
     let hash = app.tables.lock(&id, &me.person).await?;
     if hash.is_some() {
         app.limits.take("sign-in-at", &id, limits::SIGN_IN)?;
@@ -247,7 +254,7 @@ async fn set_seat(
 #[utoipa::path(delete, path = "/tables/{id}/seats/mine", tag = "tables", params(("id" = String, Path)), responses(
     (status = 200, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
 async fn leave(State(app): State<App>, me: Me, At(id): At<String>) -> Result<Json<TableInfo>, Error> {
-    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    me.may(&app, "write", limits::WRITE)?;
     let info = whole(async move {
         let table = app.tables.leave(&id, &me.person).await?;
         Ok(TableInfo::of(&table, &table.sight(Some(&me.person.id))))
@@ -259,7 +266,7 @@ async fn leave(State(app): State<App>, me: Me, At(id): At<String>) -> Result<Jso
 #[utoipa::path(post, path = "/tables/{id}/start", tag = "tables", params(("id" = String, Path)), responses(
     (status = 200, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
 async fn start(State(app): State<App>, me: Me, At(id): At<String>) -> Result<Json<TableInfo>, Error> {
-    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    me.may(&app, "write", limits::WRITE)?;
     let info = whole(async move {
         let table = app.tables.start(&id, &me.person).await?;
         Ok(TableInfo::of(&table, &table.sight(Some(&me.person.id))))
@@ -277,7 +284,7 @@ async fn end(
     At(id): At<String>,
     Body(body): Body<EndBody>,
 ) -> Result<Json<TableInfo>, Error> {
-    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    me.may(&app, "write", limits::WRITE)?;
     let info = whole(async move {
         let table = app.tables.end(&id, &me.person, body.finished).await?;
         Ok(TableInfo::of(&table, &table.sight(Some(&me.person.id))))
@@ -295,7 +302,7 @@ async fn invite(
     At(id): At<String>,
     Body(body): Body<InviteBody>,
 ) -> Result<(StatusCode, Json<InviteInfo>), Error> {
-    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    me.may(&app, "write", limits::WRITE)?;
     let token = app.tables.invite(&id, &me.person, body.seat).await?;
     let url = app.url(&format!("/invitation/{token}"));
     Ok((StatusCode::CREATED, Json(InviteInfo { token, url })))
@@ -305,7 +312,7 @@ async fn invite(
 #[utoipa::path(delete, path = "/tables/{id}/invitations", tag = "tables", params(("id" = String, Path)), responses(
     (status = 204), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
 async fn withdraw(State(app): State<App>, me: Me, At(id): At<String>) -> Result<StatusCode, Error> {
-    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    me.may(&app, "write", limits::WRITE)?;
     app.tables.withdraw(&id, &me.person).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -328,7 +335,7 @@ async fn invited(State(app): State<App>, At(token): At<String>) -> Result<Json<I
 #[utoipa::path(post, path = "/invitations/{token}", tag = "tables", params(("token" = String, Path)), responses(
     (status = 200, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
 async fn accept(State(app): State<App>, me: Me, At(token): At<String>) -> Result<Json<TableInfo>, Error> {
-    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    me.may(&app, "write", limits::WRITE)?;
     let info = whole(async move {
         let table = app.tables.accept(&token, &me.person).await?;
         Ok(TableInfo::of(&table, &table.sight(Some(&me.person.id))))

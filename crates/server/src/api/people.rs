@@ -1,17 +1,19 @@
 //! People over HTTP: sitting down, accounts, sessions, notifications.
 
-use super::extract::{Body, From, Me, set_cookie};
+use super::extract::{At, Body, Client, From, Me, set_cookie};
 use crate::app::{App, whole};
 use crate::error::{Error, ErrorBody};
 use crate::limits;
 use crate::people;
 use crate::wire::{
-    AccountBody, GuestBody, MeBody, Notifications, PasswordBody, PersonInfo, SignInBody, TestResult,
+    AccountBody, GuestBody, MeBody, Notifications, PasswordBody, PersonInfo, SessionInfo, SignInBody,
+    TestResult,
 };
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
+use storage::{StorageError, ids};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -21,7 +23,8 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(arrive))
         .routes(routes!(register))
         .routes(routes!(sign_in, sign_out))
-        .routes(routes!(sign_out_everywhere))
+        .routes(routes!(sessions, sign_out_everywhere))
+        .routes(routes!(end_session))
         .routes(routes!(me, rename, depart))
         .routes(routes!(change_password))
         .routes(routes!(notifications, set_notifications))
@@ -34,10 +37,11 @@ pub fn routes() -> OpenApiRouter<App> {
 async fn arrive(
     State(app): State<App>,
     From(address): From,
+    Client(client): Client,
     Body(body): Body<GuestBody>,
 ) -> Result<impl IntoResponse, Error> {
-    app.limits.take("arrive", &address, limits::ARRIVE)?;
-    let (person, secret) = people::arrive(&app, &body.name).await?;
+    app.limits.take_everywhere("arrive", &address, limits::ARRIVE).await?;
+    let (person, secret) = people::arrive(&app, &body.name, &client).await?;
     Ok((StatusCode::CREATED, set_cookie(&app, Some(&secret)), Json(PersonInfo::from(person))))
 }
 
@@ -47,14 +51,14 @@ async fn arrive(
 async fn register(
     State(app): State<App>,
     From(address): From,
+    Client(client): Client,
     me: Option<Me>,
     Body(body): Body<AccountBody>,
 ) -> Result<impl IntoResponse, Error> {
-    app.limits.take("arrive", &address, limits::ARRIVE)?;
-    app.limits.take("sign-in", &address, limits::SIGN_IN)?;
+    app.limits.take_everywhere("arrive", &address, limits::ARRIVE).await?;
+    app.limits.take_everywhere("sign-in", &address, limits::SIGN_IN).await?;
     let guest = me.map(|me| (me.person, me.token));
-    let (person, secret) =
-        people::register(&app, guest, &body.login, &body.password, body.name.as_deref()).await?;
+    let (person, secret) = people::register(&app, guest, body, &client).await?;
     Ok((StatusCode::CREATED, set_cookie(&app, Some(&secret)), Json(PersonInfo::from(person))))
 }
 
@@ -64,14 +68,17 @@ async fn register(
 async fn sign_in(
     State(app): State<App>,
     From(address): From,
+    Client(client): Client,
     me: Option<Me>,
     Body(body): Body<SignInBody>,
 ) -> Result<impl IntoResponse, Error> {
-    app.limits.take("sign-in", &address, limits::SIGN_IN)?;
+    app.limits.take_everywhere("sign-in", &address, limits::SIGN_IN).await?;
     let login: String = body.login.chars().take(64).collect::<String>().to_lowercase();
-    app.limits.take("sign-in-as", &login, limits::SIGN_IN)?;
+    let pair = format!("{login} {address}");
+    app.limits.take_everywhere("sign-in-as", &pair, limits::SIGN_IN_AS).await?;
     let old = me.map(|me| me.token);
-    let (person, secret) = people::sign_in(&app, &body.login, &body.password, old.as_deref()).await?;
+    let (person, secret) =
+        people::sign_in(&app, &body.login, &body.password, old.as_deref(), &client).await?;
     Ok((set_cookie(&app, Some(&secret)), Json(PersonInfo::from(person))))
 }
 
@@ -81,6 +88,24 @@ async fn sign_in(
 async fn sign_out(State(app): State<App>, me: Me) -> Result<impl IntoResponse, Error> {
     app.storage.end_session(&me.token).await?;
     Ok((StatusCode::NO_CONTENT, set_cookie(&app, None)))
+}
+
+/// List where one is signed in.
+#[utoipa::path(get, path = "/sessions", tag = "people", responses(
+    (status = 200, body = Vec<SessionInfo>), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn sessions(State(app): State<App>, me: Me) -> Result<Json<Vec<SessionInfo>>, Error> {
+    let rows = app.storage.sessions(&me.person.id, ids::now()).await?;
+    Ok(Json(rows.into_iter().map(|row| SessionInfo::of(row, &me.token)).collect()))
+}
+
+/// Sign out somewhere else.
+#[utoipa::path(delete, path = "/sessions/{id}", tag = "people", params(("id" = String, Path)), responses(
+    (status = 204), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn end_session(State(app): State<App>, me: Me, At(id): At<String>) -> Result<StatusCode, Error> {
+    match app.storage.end_session_of(&me.person.id, &id).await {
+        Err(StorageError::Conflict) => Err(Error::NotFound("session")),
+        other => Ok(other.map(|()| StatusCode::NO_CONTENT)?),
+    }
 }
 
 /// Sign out everywhere.
@@ -102,7 +127,7 @@ async fn me(me: Me) -> Json<PersonInfo> {
 #[utoipa::path(patch, path = "/me", tag = "people", request_body = MeBody, responses(
     (status = 200, body = PersonInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
 async fn rename(State(app): State<App>, me: Me, Body(body): Body<MeBody>) -> Result<Json<PersonInfo>, Error> {
-    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    me.may(&app, "write", limits::WRITE)?;
     let name = people::person_name(&body.name)?;
     app.storage.rename_person(&me.person.id, &name).await?;
     Ok(Json(PersonInfo { name, ..PersonInfo::from(me.person) }))
@@ -123,11 +148,12 @@ async fn depart(State(app): State<App>, me: Me) -> Result<impl IntoResponse, Err
 async fn change_password(
     State(app): State<App>,
     From(address): From,
+    Client(client): Client,
     me: Me,
     Body(body): Body<PasswordBody>,
 ) -> Result<impl IntoResponse, Error> {
-    app.limits.take("sign-in", &address, limits::SIGN_IN)?;
-    let secret = people::change_password(&app, &me.person, &body.old, &body.new).await?;
+    app.limits.take_everywhere("sign-in", &address, limits::SIGN_IN).await?;
+    let secret = people::change_password(&app, &me.person, &body.old, &body.new, &client).await?;
     Ok((set_cookie(&app, Some(&secret)), Json(PersonInfo::from(me.person))))
 }
 
@@ -147,7 +173,7 @@ async fn set_notifications(
     me: Me,
     Body(body): Body<Notifications>,
 ) -> Result<Json<Notifications>, Error> {
-    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    me.may(&app, "write", limits::WRITE)?;
     body.check()?;
     let stored = serde_json::to_string(&body).map_err(|error| Error::Internal(error.to_string()))?;
     app.storage.set_notify(&me.person.id, &stored).await?;
@@ -158,7 +184,7 @@ async fn set_notifications(
 #[utoipa::path(post, path = "/me/notifications/test", tag = "people", responses(
     (status = 200, body = TestResult), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
 async fn test_notifications(State(app): State<App>, me: Me) -> Result<Json<TestResult>, Error> {
-    app.limits.take("test", &me.person.id, limits::COSTLY)?;
+    me.may_everywhere(&app, "test", limits::COSTLY).await?;
     let results = app.notifier.test(&me.person.id).await?;
     Ok(Json(TestResult { results }))
 }

@@ -55,7 +55,7 @@ async fn say(
     At(id): At<String>,
     Body(body): Body<ChatBody>,
 ) -> Result<StatusCode, Error> {
-    app.limits.take("say", &me.person.id, limits::SAY)?;
+    me.may(&app, "say", limits::SAY)?;
     let (table, sight) = app.tables.open_for(&id, Some(&me.person.id)).await?;
     let text = said(&body.text, 2_000)?;
     if text.trim().is_empty() {
@@ -87,7 +87,7 @@ async fn set_notes(
     At(id): At<String>,
     Body(body): Body<NotesBody>,
 ) -> Result<StatusCode, Error> {
-    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    me.may(&app, "write", limits::WRITE)?;
     app.tables.open_for(&id, Some(&me.person.id)).await?;
     app.storage.set_notes(&id, &me.person.id, &said(&body.text, 20_000)?).await?;
     Ok(StatusCode::NO_CONTENT)

@@ -7,17 +7,18 @@ pub use password::Passwords;
 
 use crate::app::App;
 use crate::error::Error;
+use crate::wire::AccountBody;
 use storage::ids;
-use storage::{Person, StorageError};
+use storage::{NewSession, Person, StorageError};
 
 /// How long a session lasts.
 pub const SESSION_MS: i64 = 180 * 24 * 3_600 * 1_000;
 
 /// Sits somebody down as a guest and opens a session; gives its secret.
-pub async fn arrive(app: &App, name: &str) -> Result<(Person, String), Error> {
+pub async fn arrive(app: &App, name: &str, client: &str) -> Result<(Person, String), Error> {
     let person = Person { id: ids::id(), name: person_name(name)?, login: None };
     app.storage.add_person(&person, ids::now()).await?;
-    let secret = open_session(app, &person, None).await?;
+    let secret = open_session(app, &person, None, client).await?;
     Ok((person, secret))
 }
 
@@ -25,14 +26,13 @@ pub async fn arrive(app: &App, name: &str) -> Result<(Person, String), Error> {
 pub async fn register(
     app: &App,
     guest: Option<(Person, String)>,
-    login: &str,
-    password: &str,
-    name: Option<&str>,
+    asked: AccountBody,
+    client: &str,
 ) -> Result<(Person, String), Error> {
-    let login = login_name(login)?;
-    strong_enough(password)?;
+    let login = login_name(&asked.login)?;
+    strong_enough(&asked.password)?;
     let taken = || Error::Conflict("login-taken", "this login cannot be had; choose another".to_owned());
-    let hash = app.passwords.hash(password.to_owned()).await?;
+    let hash = app.passwords.hash(asked.password).await?;
     let (person, token) = match guest {
         Some((person, _)) if person.login.is_some() => {
             return Err(Error::Conflict("has-login", "you have an account already".to_owned()));
@@ -42,7 +42,11 @@ pub async fn register(
             if app.storage.account(&login).await?.is_some() {
                 return Err(taken());
             }
-            let person = Person { id: ids::id(), name: person_name(name.unwrap_or(&login))?, login: None };
+            let person = Person {
+                id: ids::id(),
+                name: person_name(asked.name.as_deref().unwrap_or(&login))?,
+                login: None,
+            };
             app.storage.add_person(&person, ids::now()).await?;
             (person, None)
         }
@@ -52,7 +56,7 @@ pub async fn register(
         other => other?,
     }
     let person = Person { login: Some(login), ..person };
-    let secret = open_session(app, &person, token.as_deref()).await?;
+    let secret = open_session(app, &person, token.as_deref(), client).await?;
     Ok((person, secret))
 }
 
@@ -62,24 +66,31 @@ pub async fn sign_in(
     login: &str,
     password: &str,
     old: Option<&str>,
+    client: &str,
 ) -> Result<(Person, String), Error> {
     let login = login.trim().to_lowercase();
     let account = app.storage.account(&login).await?;
     let hash = account.as_ref().map(|account| account.password.clone());
     let right = app.passwords.check(password.to_owned(), hash).await?;
     let Some(account) = account.filter(|_| right) else { return Err(Error::WrongPassword) };
-    let secret = open_session(app, &account.person, old).await?;
+    let secret = open_session(app, &account.person, old, client).await?;
     Ok((account.person, secret))
 }
 
 /// Changes the password; every other session ends.
-pub async fn change_password(app: &App, person: &Person, old: &str, new: &str) -> Result<String, Error> {
+pub async fn change_password(
+    app: &App,
+    person: &Person,
+    old: &str,
+    new: &str,
+    client: &str,
+) -> Result<String, Error> {
     confirm(app, person, old).await?;
     strong_enough(new)?;
     let hash = app.passwords.hash(new.to_owned()).await?;
     app.storage.set_password(&person.id, &hash).await?;
     app.storage.end_sessions(&person.id).await?;
-    open_session(app, person, None).await
+    open_session(app, person, None, client).await
 }
 
 /// Asks an account for its password again, before something that cannot be taken back.
@@ -92,10 +103,15 @@ pub async fn confirm(app: &App, person: &Person, password: &str) -> Result<(), E
     if app.passwords.check(password.to_owned(), hash).await? { Ok(()) } else { Err(Error::WrongPassword) }
 }
 
-async fn open_session(app: &App, person: &Person, replaces: Option<&str>) -> Result<String, Error> {
-    let secret = ids::secret();
-    let now = ids::now();
-    app.storage.add_session(&ids::fingerprint(&secret), &person.id, replaces, now, now + SESSION_MS).await?;
+async fn open_session(
+    app: &App,
+    person: &Person,
+    replaces: Option<&str>,
+    client: &str,
+) -> Result<String, Error> {
+    let (secret, now) = (ids::secret(), ids::now());
+    let new = NewSession { token: &ids::fingerprint(&secret), person: &person.id, replaces, client };
+    app.storage.add_session(new, now, now + SESSION_MS).await?;
     Ok(secret)
 }
 

@@ -33,16 +33,15 @@ impl Tables {
         let (table, sight) = self.open_for(id, Some(&person.id)).await?;
         nothing_hidden(&table, &sight)?;
         table.playing()?;
-        let number = number.unwrap_or(table.row.number);
-        let moves = self.in_force(&table, number).await?.into_iter();
+        let row = table.row.clone();
+        drop(table);
+        let number = number.unwrap_or(row.number);
+        let moves = self.in_force(&row, number).await?.into_iter();
         let moves: Vec<(u8, Action<ByName>)> =
             moves.filter_map(|row| Some((row.seat, row.action?))).collect();
-        let spec = table.row.spec.clone();
-        let name =
-            name.unwrap_or_else(|| format!("{} after {number}", table.row.name).chars().take(80).collect());
+        let name = name.unwrap_or_else(|| format!("{} after {number}", row.name).chars().take(80).collect());
         let source = Source::Fork { table: id.to_owned(), number };
-        drop(table);
-        Ok(self.found(person, &name, spec, source, moves).await?.table)
+        Ok(self.found(person, &name, row.spec, source, moves).await?.table)
     }
 
     /// Makes a private table of a game that was played elsewhere.
@@ -57,6 +56,7 @@ impl Tables {
         if spec.players.iter().any(|name| people::words(name, 80).is_none()) {
             return Err(Error::Invalid("players", "a player's name has 1 to 80 characters".to_owned()));
         }
+        self.room_for_another(person).await?;
         let settings = Settings { undo: UndoPolicy::Free, source: Some(source), ..Settings::default() };
         let row = new_row(person, name, spec, false, &settings)?;
         let hot = |name: &String| SeatRow {
@@ -72,12 +72,12 @@ impl Tables {
         table.row.state = TableState::Playing;
         let now = self.now();
         table.settle(now);
-        let replayed = tokio::task::spawn_blocking(move || {
+        let replayed = self.read_through(move || {
             let mut log = Batch::default();
             let report = replay(&mut table, &mut log, moves, now)?;
             Ok::<_, Error>((table, log, report))
         });
-        let (table, log, report) = replayed.await.map_err(|error| Error::Internal(error.to_string()))??;
+        let (table, log, report) = replayed.await??;
         let mut batch = Batch::default();
         batch.add_table(&table.row)?;
         batch.set_seats(&table.row.id, &table.seats);

@@ -10,6 +10,9 @@ use storage::ids;
 use storage::{Batch, Filter, Invitation, Listed, Page, Person, SeatKind, SeatRow, TableRow, TableState};
 use titles::AnyGame;
 
+/// The tables of one person that are not over, copies and imported games among them.
+const MOST_UNFINISHED: i64 = 200;
+
 /// A seat to be set up.
 #[derive(Clone, Debug)]
 pub enum NewSeat {
@@ -82,6 +85,7 @@ impl Change {
 impl Tables {
     /// Sets a table up.
     pub async fn create(&self, person: &Person, new: NewTable) -> Result<Held, Error> {
+        self.room_for_another(person).await?;
         let mut seats: Vec<SeatRow> = Vec::new();
         for seat in &new.seats {
             let made = self.new_seat(person, seat, &seats)?;
@@ -96,6 +100,15 @@ impl Tables {
         batch.set_seats(&row.id, &seats);
         self.storage.commit(batch).await?;
         self.open(&row.id).await
+    }
+
+    /// Refuses whoever has too many tables that are not over.
+    pub(super) async fn room_for_another(&self, person: &Person) -> Result<(), Error> {
+        if self.storage.unfinished(&person.id).await? < MOST_UNFINISHED {
+            return Ok(());
+        }
+        let why = format!("you have {MOST_UNFINISHED} tables that are not over; end some of them first");
+        Err(Error::Conflict("too-many-tables", why))
     }
 
     fn new_seat(&self, person: &Person, seat: &NewSeat, before: &[SeatRow]) -> Result<SeatRow, Error> {

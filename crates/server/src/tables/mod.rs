@@ -17,9 +17,10 @@ pub use lobby::{Change, NewSeat, NewTable};
 pub use past::Past;
 pub use play::{Done, MoveRequest, client_id};
 pub use settings::{Seating, Settings, UndoPolicy, UndoRequest};
-pub use table::{Sight, Table};
+pub use table::{Eyes, Sight, Table};
 pub use undo::{UndoAsk, Undone};
 
+use crate::analysis::Analysis;
 use crate::error::Error;
 use crate::notify::Notifier;
 use rules::view::RoundView;
@@ -31,6 +32,9 @@ use std::time::Duration;
 use storage::ids;
 use storage::{Batch, Storage, StorageError, TableState};
 use tokio::sync::{OwnedMutexGuard, Semaphore};
+
+/// How many games are read whole at once.
+const READERS: usize = 2;
 
 type Slot = Arc<tokio::sync::Mutex<Option<Table>>>;
 
@@ -44,6 +48,10 @@ pub struct Tables {
     pub pace: Duration,
     /// How many may think hard at once, so that there is always somebody to take moves.
     thinkers: Semaphore,
+    /// How many games are read whole at once: files that come in and go out, states of the past.
+    readers: Semaphore,
+    /// What people ask beside the game.
+    pub analysis: Analysis,
     room: Mutex<Room>,
     driving: Mutex<HashSet<String>>,
 }
@@ -114,7 +122,10 @@ impl Tables {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let thinkers = Semaphore::new((cores / 2).max(1));
         let room = Mutex::new(Room { capacity, ..Room::default() });
-        Arc::new(Tables { storage, notifier, pace, thinkers, room, driving: Mutex::default() })
+        let readers = Semaphore::new(READERS);
+        let analysis = Analysis::new((cores / 2).max(1));
+        let driving = Mutex::default();
+        Arc::new(Tables { storage, notifier, pace, thinkers, readers, analysis, room, driving })
     }
 
     /// Opens a table, from memory if it is there and up to date.
@@ -174,6 +185,20 @@ impl Tables {
             Some((id.to_owned(), game.view(Viewer::Spectator).round))
         };
         ids.filter_map(round).collect()
+    }
+
+    /// Does something with a whole game, a few of them at a time, away from those who take moves.
+    pub(super) async fn read_through<T: Send + 'static>(
+        &self,
+        reading: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Error> {
+        let _turn = self.readers.acquire().await.map_err(|error| Error::Internal(error.to_string()))?;
+        tokio::task::spawn_blocking(reading).await.map_err(|error| Error::Internal(error.to_string()))
+    }
+
+    /// Drops a table from memory; whoever opens it next reads it anew.
+    pub fn forget(&self, id: &str) {
+        self.room.lock().unwrap_or_else(PoisonError::into_inner).slots.remove(id);
     }
 
     /// How many tables are in memory.

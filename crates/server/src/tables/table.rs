@@ -105,6 +105,29 @@ pub struct Sight {
     pub owner: bool,
 }
 
+/// Through whose eyes somebody sees a game.
+#[derive(Clone, Debug)]
+pub struct Eyes {
+    /// Whether nothing is hidden from them.
+    all: bool,
+    /// The seats they play.
+    seats: Vec<u8>,
+}
+
+impl Eyes {
+    /// Whose eyes they are in a state of the game.
+    pub fn viewer(&self, game: &AnyGame) -> Viewer {
+        if self.all {
+            return Viewer::Referee;
+        }
+        let acting = game.turn().players.iter().map(|player| player.0).find(|seat| self.seats.contains(seat));
+        match acting.or_else(|| self.seats.first().copied()) {
+            Some(seat) => Viewer::Player(PlayerId(seat)),
+            None => Viewer::Spectator,
+        }
+    }
+}
+
 /// A table.
 pub struct Table {
     /// What is stored of it.
@@ -160,16 +183,9 @@ impl Table {
 
     /// Through whose eyes somebody sees a state of the game: what is hidden from the seats they play stays so
     /// until the game is over.
-    pub fn viewer(&self, sight: &Sight, game: &AnyGame) -> Viewer {
-        if matches!(self.row.state, TableState::Finished | TableState::Abandoned) {
-            return Viewer::Referee;
-        }
-        let acting =
-            game.turn().players.iter().map(|player| player.0).find(|seat| sight.seats.contains(seat));
-        match acting.or_else(|| sight.seats.first().copied()) {
-            Some(seat) => Viewer::Player(PlayerId(seat)),
-            None => Viewer::Spectator,
-        }
+    pub fn eyes(&self, sight: &Sight) -> Eyes {
+        let over = matches!(self.row.state, TableState::Finished | TableState::Abandoned);
+        Eyes { all: over, seats: sight.seats.clone() }
     }
 
     /// Brings the stored summary in line with the game.

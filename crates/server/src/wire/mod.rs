@@ -10,8 +10,8 @@ pub use game::{
     MoveBody, RunsInfo, StateInfo, UndoAnswer, UndoBody, Update, check, entries, past, state,
 };
 pub use people::{
-    AccountBody, GuestBody, Hook, HookShape, MeBody, Notifications, PasswordBody, PersonInfo, SignInBody,
-    TestResult,
+    AccountBody, GuestBody, Hook, HookShape, MeBody, Notifications, PasswordBody, PersonInfo, SessionInfo,
+    SignInBody, TestResult,
 };
 pub use tables::{
     ChatBody, ChatInfo, ComputerInfo, EndBody, ForkBody, ImportInfo, InvitationInfo, InviteBody, InviteInfo,

@@ -2,7 +2,7 @@
 
 use crate::error::Error;
 use serde::{Deserialize, Serialize};
-use storage::Person;
+use storage::{Person, SessionRow};
 use utoipa::ToSchema;
 
 /// Sitting down as a guest.
@@ -77,6 +77,29 @@ pub struct PersonInfo {
 impl From<Person> for PersonInfo {
     fn from(person: Person) -> PersonInfo {
         PersonInfo { id: person.id, name: person.name, login: person.login }
+    }
+}
+
+/// Somewhere one is signed in.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SessionInfo {
+    /// Its name, to end it by.
+    pub id: String,
+    /// What the browser there calls itself.
+    pub client: String,
+    /// When it was opened, in milliseconds since 1970.
+    pub created_at: i64,
+    /// When it was last used, to the day.
+    pub seen_at: i64,
+    /// Whether it is the one that asks.
+    pub this: bool,
+}
+
+impl SessionInfo {
+    /// A session, as the owner of it and of this token may see it.
+    pub fn of(row: SessionRow, token: &str) -> SessionInfo {
+        let this = row.token == token;
+        SessionInfo { id: row.id, client: row.client, created_at: row.created_at, seen_at: row.seen_at, this }
     }
 }
 

@@ -14,5 +14,6 @@ mod past;
 mod people;
 mod playing;
 mod privacy;
+mod strangers;
 mod tables;
 mod undo;

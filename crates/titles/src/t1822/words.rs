@@ -179,7 +179,7 @@ rules::facts! {
         /// Exchange tokens left.
         ExchangeTokens { count: u8 } => "fact-exchange-tokens",
         /// What a card does.
-        Power { card: &'static str } => "fact-power",
+        Power { card: PrivateId } => "fact-power",
         /// The other side of a train.
         OtherSide { side: Word, price: Money } => "fact-other-side",
         /// What ends a game.

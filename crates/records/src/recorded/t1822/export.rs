@@ -66,7 +66,12 @@ fn agreed(game: &Game1822) -> Result<Action, &'static str> {
         Request::Train { train, price, .. } => Action::BuyTrain { train, price, side: None, extras: 0 },
         Request::Private { card } => Action::TakePrivate { private: card },
         Request::Minor { minor } => Action::Merge { company: minor },
-        Request::Neighbour { hex, tile, rotation } => Action::LayTile { hex, tile, rotation },
+        Request::Neighbour { powers, hex, tile, rotation } if powers.is_empty() => {
+            Action::LayTile { hex, tile, rotation }
+        }
+        Request::Neighbour { powers, hex, tile, rotation } => {
+            Action::LayByPower { powers: powers.cards().collect(), hex, tile, rotation }
+        }
     })
 }
 
