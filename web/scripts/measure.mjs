@@ -91,7 +91,7 @@ try {
           }),
       ),
     );
-    await page.waitForTimeout(150);
+    await page.waitForTimeout(600);
   }
   line("a move, from the server's answer to the painted page", shown);
   await browser.close();

@@ -162,3 +162,25 @@ async fn watching_ends_with_the_session_and_with_the_server() {
     })
     .await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_comes_and_goes_is_told_without_the_state() {
+    on_both(|url| async move {
+        let house = House::on(&url).await;
+        let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+        let id = table_of_two(&ann, &ben, json!({})).await;
+        let mut window = Window::open(&house.base, &ann, &id, "state=true").await.unwrap();
+        assert_eq!(window.next().await.unwrap()["present"], json!([0]));
+        let other = Window::open(&house.base, &ben, &id, "state=true").await.unwrap();
+        let came = window.next().await.unwrap();
+        assert_eq!(came["present"], json!([0, 1]));
+        assert!(came["state"].is_null(), "the game is as it was");
+        drop(other);
+        let mut gone = window.next().await.unwrap();
+        while gone["present"] != json!([0]) {
+            gone = window.next().await.unwrap();
+        }
+        house.running.stop().await.unwrap();
+    })
+    .await;
+}
