@@ -94,6 +94,39 @@ try {
     await page.waitForTimeout(600);
   }
   line("a move, from the server's answer to the painted page", shown);
+
+  // Panning: the board follows the pointer by a step in every frame, and the time from frame to frame is taken.
+  await page.goto(`/tables/${table.id}`);
+  await page.locator(".table-board .laid, .table-board .number").first().waitFor();
+  await page.waitForTimeout(1500);
+  for (let zoom = 0; zoom < 3; zoom += 1) await page.getByRole("button", { name: "Larger" }).click();
+  const frames = await page.evaluate(
+    () =>
+      new Promise((done) => {
+        const board = document.querySelector(".table-board");
+        const { left, top, width, height } = board.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const send = (type, step) => board.dispatchEvent(new PointerEvent(type, { pointerId: 1, bubbles: true, clientX: x + 3 * step, clientY: y + 2 * step }));
+        const taken = [];
+        let before = performance.now();
+        let step = 0;
+        board.setPointerCapture = () => undefined;
+        send("pointerdown", 0);
+        const frame = (now) => {
+          taken.push(now - before);
+          before = now;
+          step += 1;
+          if (step > 60) {
+            send("pointerup", step);
+            return done(taken.slice(5));
+          }
+          send("pointermove", step % 40 < 20 ? step % 20 : 20 - (step % 20));
+          requestAnimationFrame(frame);
+        };
+        requestAnimationFrame(frame);
+      }),
+  );
+  line("a frame of panning", frames);
   await browser.close();
 } finally {
   stop();

@@ -61,6 +61,7 @@ test("an auction, a stock turn and an operating turn are heard and made by roles
   // What changes is told by itself: whose turn it is politely, what stands against something at once.
   await expect(page.locator(".prompt")).toHaveAttribute("aria-live", "polite");
   await page.keyboard.press("[");
+  await expect(actions(page)).toContainText("You are looking at the past.");
   await page.keyboard.press("u");
   await expect(page.getByRole("alert")).toContainText("looking at the past");
   await page.context().close();
