@@ -18,6 +18,8 @@ const stop = () => {
   server.kill("SIGTERM");
   rmSync(folder, { recursive: true, force: true });
 };
+/** How long people are over a link before they click it, in milliseconds. */
+const NEAR = 150;
 const median = (figures) => [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)];
 const line = (name, figures) =>
   console.log(`${name}: median ${median(figures).toFixed(0)} ms, best ${Math.min(...figures).toFixed(0)}, worst ${Math.max(...figures).toFixed(0)} (${figures.length} times)`);
@@ -37,7 +39,11 @@ try {
   const opened = [];
   for (let run = 0; run < Number(runs); run += 1) {
     await page.goto("/");
-    await page.locator(`a[href="/tables/${table.id}"]`).waitFor();
+    const link = page.locator(`a[href="/tables/${table.id}"]`);
+    await link.waitFor();
+    // Nobody clicks a link without having moved the pointer there, and nobody clicks at once.
+    await link.hover();
+    await page.waitForTimeout(NEAR);
     // From the click until the board has its tiles and a frame has been painted.
     opened.push(
       await page.evaluate(
@@ -91,9 +97,42 @@ try {
           }),
       ),
     );
-    await page.waitForTimeout(150);
+    await page.waitForTimeout(600);
   }
   line("a move, from the server's answer to the painted page", shown);
+
+  // Panning: the board follows the pointer by a step in every frame, and the time from frame to frame is taken.
+  await page.goto(`/tables/${table.id}`);
+  await page.locator(".table-board .laid, .table-board .number").first().waitFor();
+  await page.waitForTimeout(1500);
+  for (let zoom = 0; zoom < 3; zoom += 1) await page.getByRole("button", { name: "Larger" }).click();
+  const frames = await page.evaluate(
+    () =>
+      new Promise((done) => {
+        const board = document.querySelector(".table-board");
+        const { left, top, width, height } = board.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const send = (type, step) => board.dispatchEvent(new PointerEvent(type, { pointerId: 1, bubbles: true, clientX: x + 3 * step, clientY: y + 2 * step }));
+        const taken = [];
+        let before = performance.now();
+        let step = 0;
+        board.setPointerCapture = () => undefined;
+        send("pointerdown", 0);
+        const frame = (now) => {
+          taken.push(now - before);
+          before = now;
+          step += 1;
+          if (step > 60) {
+            send("pointerup", step);
+            return done(taken.slice(5));
+          }
+          send("pointermove", step % 40 < 20 ? step % 20 : 20 - (step % 20));
+          requestAnimationFrame(frame);
+        };
+        requestAnimationFrame(frame);
+      }),
+  );
+  line("a frame of panning", frames);
   await browser.close();
 } finally {
   stop();

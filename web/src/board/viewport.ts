@@ -7,6 +7,8 @@ import { between, fitted, inside, zoomed, type Box } from "./geometry";
 const STILL = 6;
 /** Units of the picture on one pixel from which on hexes are too small to read. */
 const SMALL = 3;
+/** How far the picture is moved as it is, in parts of its size, before it is drawn anew. */
+const FAR = 0.3;
 /** How long the picture glides from one part to another. */
 const GLIDE = 240;
 
@@ -15,7 +17,6 @@ export interface Viewport {
   /** Whether it is known how large the window is. */
   ready: () => boolean;
   zoom: (factor: number) => void;
-  pan: (right: number, down: number) => void;
   fit: () => void;
   /** Whether the last press was a drag, so that it is no click. */
   dragged: () => boolean;
@@ -31,6 +32,8 @@ export function createViewport(svg: () => SVGSVGElement | undefined, whole: Box)
   const limits = () => [whole.width / 7, all().width] as const;
   const pointers = new Map<number, { x: number; y: number }>();
   let travelled = 0;
+  /** How far a drag has moved the picture, in pixels: it is only moved, which is fast, and drawn anew when it comes to rest. */
+  let [right, down] = [0, 0];
   let gliding = 0;
   /** What was seen before something was brought near; null is all of it. */
   let before: Box | null | undefined;
@@ -64,12 +67,32 @@ export function createViewport(svg: () => SVGSVGElement | undefined, whole: Box)
     glide(near.width < all().width * 0.95 ? inside(near, all()) : null);
   }
 
+  function move(by: { right: number; down: number }) {
+    const now = box();
+    // Not beyond the edges of the picture.
+    const there = inside({ ...now, x: now.x - (right + by.right) * scale(), y: now.y - (down + by.down) * scale() }, all());
+    [right, down] = [(now.x - there.x) / scale(), (now.y - there.y) / scale()];
+    svg()?.style.setProperty("transform", `translate(${right}px, ${down}px)`);
+    if (Math.abs(right) > FAR * size().width || Math.abs(down) > FAR * size().height) rest();
+  }
+
+  /** Draws the picture where it was moved to. */
+  function rest() {
+    if (right === 0 && down === 0) return;
+    const now = box();
+    const [x, y] = [now.x - right * scale(), now.y - down * scale()];
+    [right, down] = [0, 0];
+    svg()?.style.setProperty("transform", "none");
+    change({ ...now, x, y });
+  }
+
   function change(next: Box) {
     cancelAnimationFrame(gliding);
     return setPart(next.width >= all().width * 0.999 ? null : inside(next, all()));
   }
 
   function zoomAt(factor: number, clientX?: number, clientY?: number) {
+    rest();
     const now = box();
     const frame = svg()?.getBoundingClientRect();
     const along = frame && clientX !== undefined ? (clientX - frame.left) / frame.width : 0.5;
@@ -78,12 +101,8 @@ export function createViewport(svg: () => SVGSVGElement | undefined, whole: Box)
   }
 
   const scale = () => box().width / size().width;
-  const pan = (right: number, down: number) => {
-    const now = box();
-    change({ ...now, x: now.x + right * scale(), y: now.y + down * scale() });
-  };
 
-  function move(event: PointerEvent) {
+  function drag(event: PointerEvent) {
     const last = pointers.get(event.pointerId);
     if (!last) return;
     const others = [...pointers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
@@ -93,7 +112,7 @@ export function createViewport(svg: () => SVGSVGElement | undefined, whole: Box)
       const after = Math.hypot(event.clientX - second.x, event.clientY - second.y);
       if (before > 0) zoomAt(after / before, (event.clientX + second.x) / 2, (event.clientY + second.y) / 2);
     } else {
-      pan(last.x - event.clientX, last.y - event.clientY);
+      move({ right: event.clientX - last.x, down: event.clientY - last.y });
     }
     travelled += Math.hypot(event.clientX - last.x, event.clientY - last.y);
     pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -111,13 +130,16 @@ export function createViewport(svg: () => SVGSVGElement | undefined, whole: Box)
       if (pointers.size === 0) travelled = 0;
       pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     };
-    const up = (event: PointerEvent) => pointers.delete(event.pointerId);
+    const up = (event: PointerEvent) => {
+      pointers.delete(event.pointerId);
+      rest();
+    };
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
       zoomAt(Math.exp(-event.deltaY * 0.0015), event.clientX, event.clientY);
     };
     element.addEventListener("pointerdown", down);
-    element.addEventListener("pointermove", move);
+    element.addEventListener("pointermove", drag);
     element.addEventListener("wheel", wheel, { passive: false });
     for (const end of ["pointerup", "pointercancel", "lostpointercapture"] as const) element.addEventListener(end, up);
     onCleanup(() => {
@@ -130,7 +152,6 @@ export function createViewport(svg: () => SVGSVGElement | undefined, whole: Box)
     box,
     ready: createMemo(() => size().width > 1),
     zoom: (factor) => zoomAt(factor),
-    pan,
     fit: () => glide(null),
     dragged: () => travelled > STILL,
     focus,

@@ -3,7 +3,8 @@ import { api, ApiError } from "../api/client";
 import { fault } from "../lib/faults";
 import { speakOf, t } from "../lib/fluent";
 import { go } from "../lib/router";
-import { recognise, sitDown } from "../state/person";
+import { settings } from "../lib/settings";
+import { person, recognise, sitDown } from "../state/person";
 import { Button } from "../ui/parts";
 import { NotFound } from "./NotFound";
 import { Vignette } from "./Vignette";
@@ -18,6 +19,8 @@ export function Invitation(props: { token: string }) {
     return invitation;
   });
   const [problem, setProblem] = createSignal("");
+  /** Whoever takes a seat has a name; to watch none is needed. */
+  const nameless = () => found()?.seat !== null && !person() && settings.name.trim() === "";
   const accept = async () => {
     try {
       await sitDown();
@@ -37,7 +40,7 @@ export function Invitation(props: { token: string }) {
             <h1>{invitation().name}</h1>
             <p>{t(invitation().used ? "page-invitation-used" : invitation().seat === null ? "page-invitation-watch" : "page-invitation-seat")}</p>
             <YourName />
-            <p><Button main test="accept" onClick={() => void accept()}>{t(invitation().seat === null ? "page-watch" : "page-sit-down")}</Button></p>
+            <p><Button main test="accept" disabled={nameless()} onClick={() => void accept()}>{t(invitation().seat === null ? "page-watch" : "page-sit-down")}</Button></p>
             <Show when={problem()}><p class="problem" role="alert">{problem()}</p></Show>
             <Vignette title={invitation().title} />
           </main>

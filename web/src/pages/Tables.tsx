@@ -8,6 +8,7 @@ import { person } from "../state/person";
 import { roundName } from "../state/figures";
 import { Link } from "../ui/Link";
 import { Button } from "../ui/parts";
+import { prepare } from "./opening";
 
 type Chosen = "turn" | "mine" | "open" | "playing" | "finished";
 
@@ -99,7 +100,7 @@ function TableLine(props: { table: Table; round: TableList["rounds"][string] | u
   const state = () => (props.table.state === "playing" && props.round ? roundName(props.round) : t(`page-state-${props.table.state}`));
   return (
     <li classList={{ yours: props.table.your_turn }}>
-      <Link to={`/tables/${props.table.id}`}>
+      <Link to={`/tables/${props.table.id}`} onNear={() => prepare(props.table.id)}>
         <span class="table-title">{props.table.title}</span>
         <span class="table-words">
           <b>{props.table.name}<Show when={props.table.locked}><span class="lock" role="img" aria-label={t("page-locked")} title={t("page-locked")}> 🔒</span></Show></b>

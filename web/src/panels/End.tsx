@@ -1,4 +1,4 @@
-import { createResource, createSignal, For, Match, Show, Switch } from "solid-js";
+import { createResource, createSignal, For, Match, onCleanup, Show, Switch } from "solid-js";
 import type { Holding, PlayerView } from "../api/game";
 import { pounds, say, t } from "../lib/fluent";
 import { useTable } from "../state/context";
@@ -16,12 +16,19 @@ import { OwnershipChart } from "./OwnershipChart";
 type Chart = "worth" | "prices" | "revenue" | "owned";
 const CHARTS: Chart[] = ["worth", "prices", "revenue", "owned"];
 
+/** How long the charts wait, in milliseconds. */
+const PATIENCE = 250;
+
 /** The final reckoning, or how things stand: everybody line by line, and the course of the game in charts. */
 export function End() {
   const { table } = useTable();
   const [chart, setChart] = createSignal<Chart>("worth");
+  // The charts ask for many states of the past: they wait until the table itself is to be seen.
+  const [settled, setSettled] = createSignal(false);
+  const waiting = setTimeout(() => setSettled(true), PATIENCE);
+  onCleanup(() => clearTimeout(waiting));
   const [found] = createResource(
-    () => table.known.entries.length,
+    () => settled() && table.known.entries.length,
     () =>
       course(table.id, table.known.entries, (id) => {
         const company = table.company(id);

@@ -15,7 +15,7 @@ export function Keepsakes() {
   const { table, playback } = useTable();
   const art = useContext(ArtContext);
   const [sharing, setSharing] = createSignal(false);
-  const seated = () => table.known.table.seats.some((seat) => seat.yours);
+  const here = () => table.known.table.yours || table.known.table.seats.some((seat) => seat.yours);
   const drawn = (): string | null => {
     const board = document.querySelector<SVGSVGElement>(".table-board");
     const [view, pictures] = [table.view(), art()];
@@ -48,7 +48,7 @@ export function Keepsakes() {
       <Button test="poster-svg" onClick={keepSvg}>{t("page-poster-svg")}</Button>
       <Button test="poster-png" onClick={() => void keepPng()}>{t("page-poster-png")}</Button>
       <Button test="replay" onClick={() => void playback.start(0, table.number())}>{t("page-replay")}</Button>
-      <Show when={seated()}><Button main test="rematch" onClick={() => void rematch()}>{t("page-rematch")}</Button></Show>
+      <Show when={here()}><Button main test="rematch" onClick={() => void rematch()}>{t("page-rematch")}</Button></Show>
       <Button onClick={() => setSharing(true)}>{t("page-share")}</Button>
       <Show when={sharing()}><Share table={table.known.table} onClose={() => setSharing(false)} /></Show>
     </p>

@@ -157,7 +157,8 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
   /** Taking back and making again is about the present: not for somebody who looks at the past. */
   async function change(ask: () => Promise<unknown>): Promise<void> {
     if (past()) setProblem(new ApiError(0, "in-the-past", "", null));
-    else await tell(ask);
+    // While an answer is to come, it may be the past that was asked for.
+    else if (!busy()) await tell(ask);
   }
 
   const state = () => past() ?? known.state;

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, For, on, Show, type Component } from "solid-js";
+import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show, type Component } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { attribute, say, t } from "../lib/fluent";
 import { useTable } from "../state/context";
@@ -66,9 +66,20 @@ export function ActionPanel() {
   // On a phone this lies over the ledgers: it can be folded, and comes back when there is something to do.
   const [folded, setFolded] = createSignal(false);
   createEffect(on(() => table.mine() && table.number(), () => setFolded(false)));
+  // Whoever moves by keys stays here when what had the focus goes away with the step.
+  let panel: HTMLElement | undefined;
+  let inside = false;
+  const follow = (event: FocusEvent) => (inside = panel?.contains(event.target as Node) ?? false);
+  onMount(() => document.addEventListener("focusin", follow));
+  onCleanup(() => document.removeEventListener("focusin", follow));
+  createEffect(
+    on(table.resting, (resting) => {
+      if (!resting && inside && document.activeElement === document.body) panel?.focus({ preventScroll: true });
+    }),
+  );
 
   return (
-    <section class="actions" classList={{ mine: table.mine(), folded: folded() }} aria-label={t("ui-choices")} aria-busy={table.busy() || table.resting()} data-step={step()}>
+    <section ref={panel} tabindex={-1} class="actions" classList={{ mine: table.mine(), folded: folded() }} aria-label={t("ui-choices")} aria-busy={table.busy() || table.resting()} data-step={step()}>
       <header class="actions-head">
         <Show when={company()}>{(acting) => <Token company={acting()} size={34} />}</Show>
         <div>

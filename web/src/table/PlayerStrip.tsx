@@ -53,6 +53,7 @@ function Somebody(props: { player: PlayerView; first: boolean; onOpen: () => voi
         <Show when={seat()?.kind === "person"}>
           <i class="presence" role="img" aria-label={t(away() ? "page-away" : "page-online")} title={t(away() ? "page-away" : "page-online")} />
         </Show>
+        <Show when={seat()?.kind === "computer"}><span class="computer-sign" role="img" aria-label={t("page-computer")} title={t("page-computer")}>⚙</span></Show>
         <b>{props.player.name}</b>
         <Show when={props.first}><span class="deal" role="img" title={t("ui-priority-deal")} aria-label={t("ui-priority-deal")}>①</span></Show>
         <Show when={acting()}><span class="unseen">{t("page-acts-now")}</span></Show>

@@ -49,6 +49,7 @@ function Start(props: { symbol: string; pars: ParChoice[]; open: boolean }) {
                   class="button"
                   data-test="start"
                   title={t("choice-start-form", { par: price, cost })}
+                  aria-label={`${price} ${pounds(cost)}: ${props.symbol}, ${t("choice-start-form", { par: price, cost })}`}
                   onPointerEnter={() => plan.showPrice({ company: props.symbol, price })}
                   onPointerLeave={() => plan.showPrice(null)}
                   onFocus={() => plan.showPrice({ company: props.symbol, price })}

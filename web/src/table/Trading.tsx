@@ -120,7 +120,7 @@ function ShareRow(props: { company: CompanyView; columns: typeof PLACES }) {
 function lowered(company: CompanyView, asked: number): string {
   if (company.price === null || asked >= company.price) return "";
   const why = company.badges.map(say).join(", ");
-  return t(asked * 2 === company.price ? "page-half-price" : "page-lower-price", { price: company.price, why: why || "none" });
+  return t(asked === Math.floor(company.price / 2) ? "page-half-price" : "page-lower-price", { price: company.price, why: why || "none" });
 }
 
 /** Selling a block of shares: how many, what they bring, and what it does to the price. */
@@ -156,6 +156,7 @@ function SellRow(props: { choice: ChoiceOf<"sell-shares"> }) {
       />
       <Button
         test="sell"
+        label={`${t("page-sell-for", { proceeds: sale()?.proceeds ?? 0 })}: ${t("choice-sell-shares", { count: 1, most: count(), company: props.choice.company })}`}
         onClick={() => void table.act({ type: "sell-shares", company: props.choice.company, shares: count() })}
       >
         {t("page-sell-for", { proceeds: sale()?.proceeds ?? 0 })}

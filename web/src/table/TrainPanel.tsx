@@ -80,7 +80,12 @@ function Side(props: { choice: ChoiceOf<"buy-train"> }) {
       <Show when={props.choice.extras > 0}>
         <Stepper label={t("page-extras", { cost: props.choice.extra_cost })} value={extras()} min={0} max={props.choice.extras} step={1} onChange={setExtras} />
       </Show>
-      <Button main test="buy-train" onClick={() => void table.act(buy())}>{t("page-company-buys", { price: price() })}</Button>
+      <Button
+        main
+        test="buy-train"
+        label={`${t("page-company-buys", { price: price() })}: ${table.trainName(props.choice.train)} ${props.choice.side ? t(`side-${props.choice.side}`) : ""}`}
+        onClick={() => void table.act(buy())}
+      >{t("page-company-buys", { price: price() })}</Button>
     </div>
   );
 }
@@ -109,7 +114,11 @@ function Offer(props: { choice: ChoiceOf<"buy-train"> }) {
           onChange={setPrice}
         />
       </Show>
-      <Button test="buy-from-company" onClick={() => void table.act({ type: "buy-train", train: props.choice.train, price: price(), side: props.choice.side })}>
+      <Button
+        test="buy-from-company"
+        label={`${t(props.choice.consent ? "page-company-offers" : "page-company-buys", { price: price() })}: ${table.trainName(props.choice.train)}, ${props.choice.seller}`}
+        onClick={() => void table.act({ type: "buy-train", train: props.choice.train, price: price(), side: props.choice.side })}
+      >
         {t(props.choice.consent ? "page-company-offers" : "page-company-buys", { price: price() })}
       </Button>
     </div>

@@ -5,7 +5,7 @@ import { initialsWidth, livery, pattern, patterned, TOKEN, type Wearer } from ".
 export function TokenShape(props: { company: Wearer; flipped?: boolean }) {
   const colours = () => livery(props.company);
   const size = () => {
-    const room = patterned(props.company) ? 30 : 41.5;
+    const room = patterned(props.company) ? 36 : 41.5;
     return Math.min(19, Math.max(7, room / initialsWidth(props.company.symbol)));
   };
   const ring = () => pattern(props.company.id);

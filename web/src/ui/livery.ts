@@ -40,7 +40,8 @@ const common = createRoot(() =>
 /** Whether a company's tokens carry its pattern: because somebody wishes it, or because of its colour alone it could be another. */
 export const patterned = (company: Wearer): boolean => settings.patterns || common().has(livery(company)[0]);
 
-/** The rims of tokens: pieces in a ring, how much of each is filled, and how thick: the renderer's own. */
+/** The rims of tokens: pieces in a ring, how much of each is filled, and how thick. They are the renderer's own, nearer to the edge:
+ *  tokens are small here, and the names on them must be read. */
 const PATTERNS: [number, number, number][] = [
   [1, 1, 2.5], [2, 0.5, 4], [12, 0.5, 4], [4, 0.5, 4], [3, 0.25, 4], [1, 1, 4],
   [24, 0.4, 3], [6, 0.75, 4], [1, 0.5, 4], [4, 0.2, 4], [3, 0.75, 2.5], [8, 0.3, 4],
@@ -56,8 +57,8 @@ export function initialsWidth(text: string): number {
 }
 
 export function pattern(company: number): { width: number; dashes: string | undefined; radius: number } {
-  const radius = TOKEN - 5.5;
+  const radius = TOKEN - 3.5;
   const [pieces, filled, width] = PATTERNS[company % PATTERNS.length] ?? [1, 1, 2.5];
   const piece = (2 * Math.PI * radius) / pieces;
-  return { radius, width, dashes: filled < 1 ? `${piece * filled} ${piece * (1 - filled)}` : undefined };
+  return { radius, width: 0.8 * width, dashes: filled < 1 ? `${piece * filled} ${piece * (1 - filled)}` : undefined };
 }

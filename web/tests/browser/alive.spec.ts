@@ -47,7 +47,7 @@ test("bids rise by the least raise and in larger steps", async ({ browser }) => 
   await page.context().close();
 });
 
-test("somebody else's move is seen: the tile glows, money floats, the price slides and says so", async ({ browser }) => {
+test("a move is seen: the tile glows, money floats, the price slides and says so", async ({ browser }) => {
   const page = await person(browser);
   const id = await hotSeat(page, ["Ada", "Ben", "Cleo"]);
   await playUntil(page, id, "track");
@@ -59,9 +59,9 @@ test("somebody else's move is seen: the tile glows, money floats, the price slid
   await expect(page.locator("[data-test=last-tile]")).toBeAttached();
   await playUntil(page, id, "dividend");
   await expect(page.locator("[data-test=last-run]").first()).toBeAttached();
-  await page.locator("[data-test=pay]").click();
+  await page.locator("[data-test=retain]").click();
   await expect(page.locator(".floating:not(.lost)").first()).toBeVisible();
-  await expect(page.locator("[data-test=price-moved]:not(.fell)")).toContainText("→");
+  await expect(page.locator("[data-test=price-moved]").first()).toContainText("→");
   await expect(page.locator(".last-moves .matters")).toContainText("→");
   await page.context().close();
 });
@@ -117,4 +117,30 @@ test("who is at the table is seen, and who is away", async ({ browser }) => {
   await ben.close();
   await expect(ann.locator("[data-player=Ben]")).toHaveClass(/away/);
   await ann.context().close();
+});
+
+test("the board follows a drag, stays inside of its edges, and is not clicked by it", async ({ browser }) => {
+  const page = await person(browser, { reducedMotion: "reduce" });
+  const id = await hotSeat(page, ["Ada", "Ben"]);
+  await open(page, id);
+  const seen = async () => ((await page.locator(".table-board").getAttribute("viewBox")) ?? "").split(" ").map(Number);
+  const drag = async (right: number, down: number) => {
+    await page.mouse.move(450, 400);
+    await page.mouse.down();
+    await page.mouse.move(450 + right / 2, 400 + down / 2);
+    await page.mouse.move(450 + right, 400 + down);
+    await page.mouse.up();
+  };
+  const whole = await seen();
+  await drag(100, 60);
+  expect(await seen(), "all of it is seen already").toEqual(whole);
+  await page.getByRole("button", { name: "Larger" }).click();
+  const [x = 0, y = 0, width = 1] = await seen();
+  const units = width / ((await page.locator(".table-board").boundingBox())?.width ?? 1);
+  await drag(60, 30);
+  const [left = 0, top = 0] = await seen();
+  expect([left, top].map(Math.round)).toEqual([x - 60 * units, y - 30 * units].map(Math.round));
+  for (const _ of [1, 2, 3]) await drag(300, 0);
+  expect((await seen())[0]).toBeCloseTo(whole[0] ?? 0, 0);
+  await page.context().close();
 });

@@ -2,7 +2,7 @@
 
 import { expect, test, type Page } from "@playwright/test";
 import { moveByHand, step } from "./hand";
-import { hotSeat, open, person } from "./people";
+import { hotSeat, open, person, playUntil } from "./people";
 
 /** A key passes, and asks first. */
 async function pass(page: Page): Promise<void> {
@@ -44,6 +44,37 @@ async function moveByKeys(page: Page): Promise<void> {
       return pass(page);
   }
 }
+
+test("an auction, a stock turn and a token by keyboard alone", async ({ browser }) => {
+  test.setTimeout(180_000);
+  const page = await person(browser);
+  const id = await hotSeat(page, ["Ada", "Ben"]);
+  await open(page, id);
+  const number = page.locator(".room");
+  await reach(page, ".actions [data-test=bid]");
+  await expect(number).toHaveAttribute("data-number", "1");
+  // The focus stays where one acts, so the next bid is near.
+  await expect(page.locator(".actions")).toHaveAttribute("aria-busy", "false");
+  await expect(page.locator(".actions")).toBeFocused();
+  await pass(page);
+  await expect(page.locator(".actions[data-step=choosing]")).toBeVisible();
+  await reach(page, ".actions [data-test=take-private]", ".actions [data-test=start]");
+  await expect(number).toHaveAttribute("data-number", "3");
+  await playUntil(page, id, "trading");
+  await expect(page.locator(".actions[data-step=trading]")).toBeVisible();
+  const before = (await number.getAttribute("data-number")) ?? "";
+  await expect(page.locator(".actions")).toHaveAttribute("aria-busy", "false");
+  await reach(page, ".actions [data-test=buy-share]", ".actions [data-test=start]");
+  await expect(number).not.toHaveAttribute("data-number", before);
+  await playUntil(page, id, "token");
+  await open(page, id);
+  await expect(page.locator(".actions[data-step=token]")).toBeVisible();
+  const tokens = await page.locator(".table-board .token").count();
+  await reach(page, ".token-hit");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".table-board .token")).toHaveCount(tokens + 1);
+  await page.context().close();
+});
 
 test("a whole turn of a company of 1862 by keyboard alone", async ({ browser }) => {
   test.setTimeout(180_000);

@@ -88,6 +88,10 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.goto(`/tables/${lobby}`);
     await expect(page.locator("[data-test=invite]")).toBeVisible();
     await scan(page, "lobby");
+    await page.locator("[data-test=change-table]").click();
+    await expect(page.locator("[data-test=save-table]")).toBeVisible();
+    await scan(page, "changing a table");
+    await page.keyboard.press("Escape");
     await page.locator("[data-test=invite]").click();
     await expect(page.locator(".qr")).toBeVisible();
     await scan(page, "invitation");
@@ -107,6 +111,17 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.waitForTimeout(150);
       await scan(page, `ledger ${key}`);
     }
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("p");
+    await page.waitForTimeout(150);
+    await scan(page, "are you sure");
+    await page.keyboard.press("Escape");
+    await page.locator("[data-player=Ben]").click();
+    await scan(page, "a player's card");
+    await page.keyboard.press("Escape");
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.locator("[data-test=menu]").click();
+    await scan(page, "upright, with the menu");
     await page.context().close();
   });
 }

@@ -46,13 +46,13 @@ export interface Server extends Place {
   stop: (keep?: boolean) => Promise<void>;
 }
 
-/** Starts the server; on the same place again if one is given. */
-export async function startServer(at?: Place): Promise<Server> {
+/** Starts the server; on the same place again if one is given. Computers wait so many milliseconds before they move. */
+export async function startServer(at?: Place, pace = 60): Promise<Server> {
   const folder = at?.folder ?? mkdtempSync(join(tmpdir(), "bradshaw-web-"));
   const url = at?.url ?? `http://127.0.0.1:${await freePort()}`;
   const child = spawn(
     binary(),
-    ["serve", "--listen", url.slice("http://".length), "--database", `sqlite:${join(folder, "test.db")}`, "--pace-ms", "60"],
+    ["serve", "--listen", url.slice("http://".length), "--database", `sqlite:${join(folder, "test.db")}`, "--pace-ms", String(pace)],
     { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, BRADSHAW_LIMITS: "false", RUST_LOG: "warn" } },
   );
   await ready(url, child);

@@ -31,6 +31,8 @@ pub struct Watching {
     hub: Arc<Hub>,
     table: String,
     person: String,
+    /// Whether somebody came by it who had no other window open here.
+    pub came: bool,
     /// Changes when there is something new.
     pub nudged: watch::Receiver<u64>,
 }
@@ -45,9 +47,11 @@ impl Hub {
             version: 0,
             people: HashMap::new(),
         });
-        *room.people.entry(person.clone()).or_insert(0) += 1;
+        let windows = room.people.entry(person.clone()).or_insert(0);
+        *windows += 1;
+        let came = *windows == 1 && !person.is_empty();
         metrics::gauge!("bradshaw_watchers").increment(1.0);
-        Watching { hub: self.clone(), table: table.to_owned(), person, nudged: room.nudge.subscribe() }
+        Watching { hub: self.clone(), table: table.to_owned(), person, came, nudged: room.nudge.subscribe() }
     }
 
     /// Whether a person watches a table, on this node or another.

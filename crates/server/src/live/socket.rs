@@ -53,14 +53,10 @@ impl Session {
 pub async fn watch(app: App, socket: WebSocket, table: String, session: Session, known: Known) {
     feed(&app, socket, &table, &session, known).await;
     tell(&app, &table, &session, false);
-    if away(&app, &table, &session) {
+    let gone = |person: &String| !app.hub.watches(&table, person);
+    if session.person.as_ref().is_some_and(gone) {
         app.hub.stir(&table);
     }
-}
-
-/// Whether whoever watches here is somebody, and has no other window open.
-fn away(app: &App, table: &str, session: &Session) -> bool {
-    session.person.as_deref().is_some_and(|person| !app.hub.watches(table, person))
 }
 
 fn tell(app: &App, table: &str, session: &Session, on: bool) {
@@ -70,10 +66,9 @@ fn tell(app: &App, table: &str, session: &Session, on: bool) {
 }
 
 async fn feed(app: &App, mut socket: WebSocket, table: &str, session: &Session, mut known: Known) {
-    let comes = away(app, table, session);
     tell(app, table, session, true);
     let mut watching = app.hub.watch(table, session.person.as_deref());
-    if comes {
+    if watching.came {
         app.hub.stir(table);
     }
     let mut closing = app.closing.clone();

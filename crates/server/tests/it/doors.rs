@@ -71,6 +71,7 @@ const DOORS: &[Door] = &[
     door("POST", "/tables/{id}/fork", || json!({}), [401, 404, 403, 403]),
     door("PATCH", "/tables/{id}", || json!({ "name": "taken" }), [401, 404, 403, 403]),
     door("POST", "/tables/{id}/seats", || json!({}), [401, 404, 409, 409]),
+    door("PUT", "/tables/{id}/seats/{seat}", || json!({ "kind": "person" }), [401, 404, 403, 403]),
     door("DELETE", "/tables/{id}/seats/mine", none, [401, 404, 409, 409]),
     door("POST", "/tables/{id}/start", none, [401, 404, 403, 403]),
     door("POST", "/tables/{id}/end", || json!({ "finished": true }), [401, 404, 403, 403]),
@@ -127,7 +128,7 @@ async fn nobody_gets_through_a_door_that_is_not_theirs() {
                 (&spectator, door.spectator),
             ];
             for (visitor, status) in tries {
-                let path = door.path.replace("{id}", &id);
+                let path = door.path.replace("{id}", &id).replace("{seat}", "1");
                 let answer = expect(visitor, status, door.method, &path, (door.body)()).await;
                 assert_eq!(status >= 400, answer["error"]["code"].is_string(), "{} {answer}", door.path);
             }

@@ -40,6 +40,15 @@ impl Window {
     }
 }
 
+impl Window {
+    /// Waits for the end; people who come and go are told of until then.
+    async fn until_closed(&mut self) {
+        while let Some(update) = self.next().await {
+            assert_eq!(update["entries"], json!([]), "nothing of the game is told any more: {update}");
+        }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn watchers_miss_nothing_and_see_nothing_twice() {
     on_both(|url| async move {
@@ -155,10 +164,35 @@ async fn watching_ends_with_the_session_and_with_the_server() {
         other.next().await.unwrap();
         expect(&ben, 204, "DELETE", "/session", NONE).await;
         play(&[&ann], &id, 1, 1).await;
-        assert_eq!(window.next().await, None);
-        assert!(other.next().await.is_some());
+        window.until_closed().await;
+        let mut moved = other.next().await.unwrap();
+        while moved["entries"] == json!([]) {
+            moved = other.next().await.unwrap();
+        }
         house.running.stop().await.unwrap();
-        assert_eq!(other.next().await, None);
+        other.until_closed().await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_comes_and_goes_is_told_without_the_state() {
+    on_both(|url| async move {
+        let house = House::on(&url).await;
+        let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+        let id = table_of_two(&ann, &ben, json!({})).await;
+        let mut window = Window::open(&house.base, &ann, &id, "state=true").await.unwrap();
+        assert_eq!(window.next().await.unwrap()["present"], json!([0]));
+        let other = Window::open(&house.base, &ben, &id, "state=true").await.unwrap();
+        let came = window.next().await.unwrap();
+        assert_eq!(came["present"], json!([0, 1]));
+        assert!(came["state"].is_null(), "the game is as it was");
+        drop(other);
+        let mut gone = window.next().await.unwrap();
+        while gone["present"] != json!([0]) {
+            gone = window.next().await.unwrap();
+        }
+        house.running.stop().await.unwrap();
     })
     .await;
 }

@@ -144,3 +144,64 @@ async fn what_cannot_be_set_up_is_explained() {
     })
     .await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_host_says_anew_who_sits_where_and_what_is_played() {
+    on_both(|url| async move {
+        let house = House::on(&url).await;
+        let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+        let new = json!({ "name": "host", "title": "1860", "listed": true,
+            "seats": [{ "kind": "mine" }, { "kind": "person" }, { "kind": "person" }] });
+        let id = expect(&ann, 201, "POST", "/tables", new).await["id"].as_str().unwrap().to_owned();
+        let path = format!("/tables/{id}");
+        let (second, third) = (format!("{path}/seats/1"), format!("{path}/seats/2"));
+        expect(&ben, 200, "POST", &format!("{path}/seats"), json!({ "seat": 1 })).await;
+        let computer = json!({ "kind": "computer", "computer": "random", "name": "Ben" });
+        expect(&ben, 403, "PUT", &third, computer.clone()).await;
+        let table = expect(&ann, 200, "PUT", &third, computer.clone()).await;
+        assert_eq!(table["seats"][2]["name"], "Ben (2)", "a computer does not pass for a guest");
+        expect(&ann, 409, "PUT", &format!("{path}/seats/9"), computer.clone()).await;
+        expect(&ann, 400, "PUT", &second, json!({ "kind": "mine" })).await;
+        let table = expect(&ann, 200, "PUT", &second, json!({ "kind": "person", "invited": true })).await;
+        assert!(table["seats"][1]["name"].is_null(), "Ben sits there no longer");
+        expect(&ben, 409, "POST", &format!("{path}/seats"), json!({ "seat": 1 })).await;
+        let table = expect(&ann, 200, "PATCH", &path, json!({ "options": ["open_treasuries"] })).await;
+        assert_eq!(table["options"], json!(["open_treasuries"]));
+        expect(&ann, 400, "PATCH", &path, json!({ "options": ["no_such_option"] })).await;
+        expect(&ann, 400, "PATCH", &path, json!({ "edition": "recorded" })).await;
+        let table = expect(&ann, 200, "GET", &path, NONE).await;
+        assert_eq!(table["options"], json!(["open_treasuries"]), "what was refused changed nothing");
+        expect(&ann, 200, "PUT", &second, json!({ "kind": "hot", "name": "Cat" })).await;
+        expect(&ann, 200, "POST", &format!("{path}/start"), NONE).await;
+        expect(&ann, 409, "PUT", &second, computer).await;
+        expect(&ann, 409, "PATCH", &path, json!({ "options": [] })).await;
+        let list = expect(&ann, 200, "GET", "/tables?mine=true", NONE).await;
+        assert_eq!(list["rounds"][&id]["kind"], "auction", "what is played there is told");
+        house.running.stop().await.unwrap();
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_with_a_password_seats_those_who_know_it() {
+    on_sqlite(|url| async move {
+        let house = House::on(&url).await;
+        let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+        let new = json!({ "name": "locked", "title": "1860", "listed": true, "password": "steam",
+            "seats": [{ "kind": "mine" }, { "kind": "person" }] });
+        let table = expect(&ann, 201, "POST", "/tables", new).await;
+        assert_eq!(table["locked"], true);
+        assert!(!table.to_string().contains("argon"), "the hash is never sent");
+        let path = format!("/tables/{}", table["id"].as_str().unwrap());
+        let seats = format!("{path}/seats");
+        expect(&ben, 403, "POST", &seats, json!({})).await;
+        expect(&ben, 403, "POST", &seats, json!({ "password": "coal" })).await;
+        expect(&ben, 200, "POST", &seats, json!({ "password": "steam" })).await;
+        expect(&ben, 200, "DELETE", &format!("{seats}/mine"), NONE).await;
+        let table = expect(&ann, 200, "PATCH", &path, json!({ "password": "" })).await;
+        assert_eq!(table["locked"], false);
+        expect(&ben, 200, "POST", &seats, json!({})).await;
+        house.running.stop().await.unwrap();
+    })
+    .await;
+}

@@ -251,4 +251,8 @@ page-besides = Subsidy
 page-aim-total = Best with the subsidy
 page-aim-besides = Most subsidy, same price step
 page-stopped-company-in-trouble = stopped: the company is insolvent or bankrupt
+page-half-price = { $why ->
+    [none] half price: the company has no train
+   *[other] half price: the company has no train, { $why }
+}
 page-at-lower-price = at half of { $price }

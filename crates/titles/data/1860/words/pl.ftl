@@ -252,4 +252,8 @@ page-besides = Dotacja
 page-aim-total = Najlepsze z dotacją
 page-aim-besides = Największa dotacja, ta sama zmiana ceny
 page-stopped-company-in-trouble = koniec: spółka jest niewypłacalna albo zbankrutowała
+page-half-price = { $why ->
+    [none] pół ceny: spółka nie ma pociągu
+   *[other] pół ceny: spółka nie ma pociągu, { $why }
+}
 page-at-lower-price = po połowie { $price }

@@ -524,6 +524,10 @@ page-extras = warranties at £{ $cost }
 page-besides = Subsidy
 page-aim-total = Best with the subsidy
 page-aim-besides = Most subsidy, same price step
+page-half-price = { $why ->
+    [none] half price: the company has no train
+   *[other] half price: the company has no train, { $why }
+}
 page-at-lower-price = at half of { $price }
 page-stopped-company-in-trouble = stopped: the company is in receivership or bankrupt
 page-hint-bidding = The highest bidder wins the charter of this company, starts it at once, and must see it float by the end of the next stock round.

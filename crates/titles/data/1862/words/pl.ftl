@@ -544,6 +544,10 @@ page-extras = gwarancje po £{ $cost }
 page-besides = Dotacja
 page-aim-total = Najlepsze z dotacją
 page-aim-besides = Największa dotacja, ta sama zmiana ceny
+page-half-price = { $why ->
+    [none] pół ceny: spółka nie ma pociągu
+   *[other] pół ceny: spółka nie ma pociągu, { $why }
+}
 page-at-lower-price = po połowie { $price }
 page-stopped-company-in-trouble = koniec: spółka jest pod zarządem komisarycznym albo zbankrutowała
 page-hint-bidding = Kto da najwięcej, zdobywa koncesję tej spółki, od razu ją zakłada i musi doprowadzić do jej startu przed końcem najbliższej rundy giełdowej.

@@ -1,0 +1,58 @@
+// What is needed to show a table, fetched side by side; its log comes later, with the news. It is fetched already when somebody
+// is about to follow a link to the table.
+
+import { api } from "../api/client";
+import type { TitleInfo } from "../api/game";
+import type { State, Table } from "../api/wire";
+import { laidFaces, loadArt, type Art } from "../board/art";
+import { speakOf } from "../lib/fluent";
+
+export interface Opened {
+  table: Table;
+  state: State | null;
+  info: TitleInfo | undefined;
+  art: Art | undefined;
+}
+
+/** How long what was fetched beforehand is good for, in milliseconds; what has happened since comes with the news. */
+const FRESH = 3000;
+
+const prepared = new Map<string, Promise<Opened>>();
+
+async function printed(id: string): Promise<Pick<Opened, "info" | "art">> {
+  const info = await api.info(id);
+  return { info, art: await loadArt(info.card.title, info.map.name) };
+}
+
+/** Fetches all there is to fetch; the words of the title are spoken meanwhile, if they shall be already. */
+async function fetched(id: string, speaking: boolean): Promise<Opened> {
+  const now = api.state(id).catch(() => null);
+  const matter = printed(id).catch(() => ({ info: undefined, art: undefined }));
+  const named = api.table(id).then(async (table) => {
+    if (speaking) await speakOf(table.title);
+    return table;
+  });
+  const [table, state, { info, art }] = await Promise.all([named, now, matter]);
+  if (state && art) await art.want(laidFaces(state.view));
+  return { table, state, info, art };
+}
+
+/** Fetches a table that will probably be opened. */
+export function prepare(id: string): void {
+  if (prepared.has(id)) return;
+  const found = fetched(id, false);
+  // Whatever is wrong with it is said to whoever opens it.
+  found.catch(() => undefined);
+  prepared.set(id, found);
+  setTimeout(() => prepared.delete(id), FRESH);
+}
+
+/** What is needed to show a table, in the words of its title. */
+export async function open(id: string): Promise<Opened> {
+  const before = prepared.get(id);
+  if (!before) return fetched(id, true);
+  prepared.delete(id);
+  const opened = await before;
+  await speakOf(opened.table.title);
+  return opened;
+}

@@ -1,0 +1,50 @@
+// The end of a game: the page turns to it by itself, and tells and keeps what there is to tell and keep.
+
+import { expect, test } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { ask, home, newTable, open, person, sitDown } from "./people";
+import { startServer } from "./server";
+
+test("the page turns to the end as it comes: why, who, what is to be kept, and once more", async ({ browser }) => {
+  test.setTimeout(240_000);
+  const own = await startServer(undefined, 5);
+  const usual = home();
+  process.env["BRADSHAW_TEST_URL"] = own.url;
+  try {
+    const page = await person(browser);
+    await sitDown(page, "Ann");
+    const computers = ["Brunel", "Locke"].map((name) => ({ kind: "computer" as const, computer: "guest", name }));
+    const id = await newTable(page, computers, { name: "To the end" });
+    await ask(page, "POST", `/tables/${id}/start`);
+    await open(page, id);
+    await expect(page.locator(".room.over")).toBeVisible({ timeout: 180_000 });
+    // It was on another ledger; now the end is shown.
+    await expect(page.locator(".winner")).toContainText(/(Brunel|Locke).* wins? with £|share the victory/);
+    await expect(page.locator(".why-ended")).not.toBeEmpty();
+    await expect(page.locator(".reckoning")).toHaveCount(2);
+    await expect(page.locator("#panel-worth figure.chart")).toBeVisible();
+    await expect(page.locator("[data-test=best-run]")).toContainText(/in operating round \d+\.\d: £\d+/);
+    // Computers run the best there is, so nothing was left; all runs are searched again to say so.
+    await page.locator("[data-test=search-left]").click();
+    await expect(page.locator("[data-test=left-on-table]")).toBeVisible({ timeout: 60_000 });
+    for (const [test, begins] of [["poster-svg", "<svg"], ["poster-png", "\u0089PNG"]] as const) {
+      const download = page.waitForEvent("download");
+      await page.locator(`[data-test=${test}]`).click();
+      const kept = readFileSync(await (await download).path());
+      expect(kept.toString("latin1").startsWith(begins), test).toBe(true);
+      expect(kept.length, test).toBeGreaterThan(20_000);
+    }
+    await page.locator("[data-test=replay]").click();
+    await expect(page.getByRole("status").filter({ hasText: "Played back" })).toBeVisible();
+    await page.locator("[data-test=skip]").click();
+    // The same again, at a table of its own.
+    await page.locator("[data-test=rematch]").click();
+    await expect(page).not.toHaveURL(new RegExp(id));
+    await expect(page.locator("[data-player=Brunel]")).toBeVisible();
+    await expect(page.locator("[data-player=Locke]")).toBeVisible();
+    await page.context().close();
+  } finally {
+    process.env["BRADSHAW_TEST_URL"] = usual;
+    await own.stop();
+  }
+});
