@@ -145,6 +145,7 @@ impl Game1822 {
         self.check_gain(building, hex, fit)?;
         self.check_most_exits(hex, fit)?;
         self.check_beside_london(hex, fit)?;
+        self.check_consent_is_open(company, hex)?;
         let cost = self.cost_of(company, hex, fit);
         self.company_affords(company, cost.total(), COSTS)?;
         Ok(cost)
