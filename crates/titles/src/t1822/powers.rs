@@ -91,6 +91,7 @@ impl Game1822 {
         }
         self.check_most_exits(hex, fit)?;
         self.check_beside_london(hex, fit)?;
+        self.check_consent_is_open(company, hex)?;
         if powers.contains(&EXTRA) {
             self.check_extra(company, fit.tile)?;
         } else {

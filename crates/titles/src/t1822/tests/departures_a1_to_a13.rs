@@ -68,6 +68,19 @@ fn a4_an_upgrade_for_its_value() {
     upgrade(true).unwrap();
 }
 
+/// Tiles of Swansea have the same track in every colour: nothing new could be run over, and they are laid all the same.
+#[test]
+fn a4_an_upgrade_without_new_track() {
+    for enough in [false, true] {
+        let mut scene = Scene::departing(3, |departures| departures.changed_value_is_enough = enough)
+            .phase(3)
+            .minor("24", 50, "Ann")
+            .tile("D35", "57", 2)
+            .turn_of("24", OperatingStep::Track);
+        scene.lay("D35", "X3", 1).unwrap();
+    }
+}
+
 #[test]
 fn a5_dividends_of_just_once_or_twice_the_price() {
     let price = |equality: bool, revenue: i32| {

@@ -4,7 +4,7 @@ use super::super::options::Departures;
 use super::super::scene::Scene;
 use super::super::state::{OperatingStep, Stage};
 use super::refused;
-use rules::Reply;
+use rules::{Choice, Reply};
 
 /// LBSCR builds from its city of London into M40, whose right it has itself, or from M40 into L39, whose right is GWR's.
 fn beside_london(depart: impl FnOnce(&mut Departures)) -> Scene {
@@ -38,6 +38,9 @@ fn whoever_has_the_right_is_asked() {
     declined.lay("L39", "7", 4).unwrap();
     declined.answer(Reply::DeclineAll).unwrap();
     assert!(refused(declined.lay("L39", "8", 3), "refusal-declined"));
+    let l39 = declined.hex_id("L39");
+    let offers = |choice: &Choice| matches!(choice, Choice::LayTile { hex, .. } if *hex == l39);
+    assert!(!declined.offered().iter().any(offers), "nor is it offered");
     let mut later = scene().tile("L39", "8", 3).turn_of("LBSCR", OperatingStep::Track);
     later.lay("L39", "82", 2).unwrap();
     assert_eq!(later.to_act(), ["Ann"], "the right ends with the first tile");

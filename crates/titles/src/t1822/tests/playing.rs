@@ -4,7 +4,7 @@
 use super::super::Game1822;
 use super::super::data::Region;
 use super::super::running::Engine;
-use rules::{Action, Choice, Game, Leg, PlayerId, Run, TableSpec};
+use rules::{Action, Choice, Game, Leg, Names, PlayerId, Run, TableSpec};
 
 /// A linear congruential generator.
 pub(super) struct Chance(pub u64);
@@ -87,6 +87,19 @@ pub(super) fn chosen(game: &Game1822, chance: &mut Chance) -> Option<(PlayerId, 
     Some((player, action))
 }
 
+/// 13.3: a major has its tokens on the map, on its charter or among those to exchange; a minor has one.
+fn check_tokens(game: &Game1822) {
+    for company in game.companies().filter(|company| game.state().is_floated(*company)) {
+        let state = game.state().company(company);
+        let owner = super::super::state::State::owner(company);
+        let placed = game.state().layout.tokens().iter().filter(|token| token.owner == owner).count();
+        let major = game.data().major(company);
+        let all = major.map_or(1, |major| 2 + major.exchange_tokens + u8::from(state.destination_placed));
+        let kept = state.available + state.exchange;
+        assert_eq!(placed + usize::from(kept), usize::from(all), "tokens of {}", game.company(company));
+    }
+}
+
 /// Does what was chosen: it is accepted, and breaks no law.
 pub(super) fn act(game: &mut Game1822, player: PlayerId, action: &Action) {
     let step = game.turn().step;
@@ -96,6 +109,7 @@ pub(super) fn act(game: &mut Game1822, player: PlayerId, action: &Action) {
     if let Some(broken) = game.broken_law() {
         panic!("after {action:?}: {broken}");
     }
+    check_tokens(game);
 }
 
 fn play(mut game: Game1822, seed: u64) {

@@ -381,3 +381,22 @@ fn section_13_2_a_second_token_in_london() {
     second.place("M38.4").unwrap();
     assert_eq!((second.treasury_of("LBSCR"), second.tokens_at("M38.4")), (0, vec!["LBSCR".to_owned()]));
 }
+
+/// 7.2: minors first; a higher price, a marker further right, a higher row, and of a pile the one on top.
+#[test]
+fn section_7_2_the_order_of_turns() {
+    let scene = Scene::summary(3)
+        .phase(3)
+        .running("MR", 100, "Ann 5")
+        .at_space("MR", 5, 5)
+        .running("LYR", 100, "Ann 5")
+        .at_space("LYR", 4, 4)
+        .running("GWR", 100, "Ann 5")
+        .at_space("GWR", 4, 4)
+        .running("SWR", 110, "Ann 5")
+        .minor("3", 50, "Ann")
+        .minor("4", 90, "Ann");
+    let order: Vec<String> =
+        scene.operating_order().iter().map(|company| rules::Names::company(&scene.game, *company)).collect();
+    assert_eq!(order, ["4", "3", "SWR", "MR", "LYR", "GWR"]);
+}

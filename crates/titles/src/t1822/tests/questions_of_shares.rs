@@ -333,3 +333,26 @@ fn section_20_nothing_sold_and_the_score() {
     let shares = scene.state.shares(scene.company_id("MR"));
     assert_eq!(shares.held(Holder::Card(scene.card_id("P16"))), 1);
 }
+
+/// 2.4: Ann has nine cards and five certificates of a company; eleven are allowed, and those of the yellow zone do not count.
+#[test]
+fn section_2_4_above_the_certificate_limit() {
+    let holding = |row: u8, column: u8| {
+        let mut scene = Scene::summary(7).running("MR", 100, "Ann 6").at_space("MR", row, column);
+        for card in ["P2", "P3", "P4", "P5", "P6", "P7", "P8", "P9", "P10"] {
+            scene = scene.card("Ann", card);
+        }
+        scene.stock_round("Ann")
+    };
+    let mut yellow = holding(11, 6);
+    assert_eq!(yellow.certificate_count(yellow.player_id("Ann")), 9, "6.3");
+    yellow.pass().unwrap();
+    let mut white = holding(4, 4);
+    assert_eq!((white.certificate_count(white.player_id("Ann")), white.certificate_limit()), (14, 11));
+    assert_eq!(white.awaited(), "selling-down");
+    assert!(refused(white.pass(), "refusal-must-sell-down"));
+    assert!(refused(white.bid("Ann", "24", 100), "refusal-must-sell-down"));
+    white.sell("Ann", "MR", 3).unwrap();
+    assert_eq!(white.awaited(), "trading");
+    assert!(refused(white.bid("Ann", "24", 100), "refusal-certificate-limit"), "4.7: at the limit");
+}
