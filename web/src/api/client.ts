@@ -80,7 +80,7 @@ export const api = {
   signOut: () => ask<unknown>("DELETE", "/session"),
   signOutEverywhere: () => ask<unknown>("DELETE", "/sessions"),
   changePassword: (old: string, fresh: string) => ask<Person>("PUT", "/me/password", { old, new: fresh }),
-  depart: () => ask<unknown>("DELETE", "/me"),
+  depart: (password?: string) => ask<unknown>("DELETE", "/me", password === undefined ? undefined : { password }),
   titles: () => get<TitleCard[]>("/titles"),
   computers: () => get<Computer[]>("/computers"),
 

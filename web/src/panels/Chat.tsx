@@ -30,7 +30,10 @@ export function Chat(props: { onRead: (number: number) => void }) {
         <ol ref={list} aria-live="polite">
           <For each={table.known.chat}>
             {(said) => (
-              <li><b>{said.name}</b> <span>{said.text}</span></li>
+              <li>
+                <b>{said.name}</b> <Show when={said.seat === null}><span class="faint">{t("page-chat-spectator")}</span> </Show>
+                <span>{said.text}</span>
+              </li>
             )}
           </For>
         </ol>

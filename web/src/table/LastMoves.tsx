@@ -2,6 +2,7 @@ import { createMemo, For, Show } from "solid-js";
 import type { Entry } from "../api/wire";
 import { say, t } from "../lib/fluent";
 import { useTable } from "../state/context";
+import { about } from "../state/story";
 import { Token } from "../ui/Token";
 
 const SHOWN = 3;
@@ -13,7 +14,7 @@ export function LastMoves() {
   const words = (entry: Entry) => {
     const [first] = entry.events;
     if (entry.kind === "move") return first ? say(first) : "";
-    return t(entry.kind === "undo" ? "page-log-undo" : "page-log-redo", { player: entry.name });
+    return t(about(entry.kind), { player: entry.name });
   };
   const company = (entry: Entry) => {
     const symbol = entry.events[0]?.args["company"];

@@ -125,7 +125,7 @@ async fn updates(
         let (table, sight) = app.tables.open_for(&id, person.as_deref()).await?;
         let after = if query.after > table.row.number { 0 } else { query.after };
         let rows = app.tables.log(&table, after, table.row.number).await?;
-        let update = Update::of(&table, &sight, &rows, query.said, query.state)?.with_chat(said);
+        let update = Update::of(&table, &sight, &rows, query.said, query.state)?.with_chat(&table, said);
         let new = table.row.version > query.version || !update.entries.is_empty() || !update.chat.is_empty();
         drop(table);
         if new || tokio::time::Instant::now() >= end {

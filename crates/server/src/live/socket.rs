@@ -15,6 +15,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// The close code for a table that may not be watched (any more).
 const GONE: u16 = 4404;
 const GOING_AWAY: u16 = 1001;
+const TRY_AGAIN: u16 = 1013;
 
 /// What a client knows already.
 #[derive(Clone, Copy, Debug)]
@@ -76,7 +77,7 @@ async fn feed(app: &App, mut socket: WebSocket, table: &str, session: &Session, 
                         return;
                     }
                 }
-                Err(error) => return close(socket, GONE, error.code()).await,
+                Err(error) => return close(socket, why_closed(&error), error.code()).await,
             }
             first = false;
         }
@@ -95,6 +96,14 @@ async fn feed(app: &App, mut socket: WebSocket, table: &str, session: &Session, 
                 }
             }
         }
+    }
+}
+
+/// The code that tells whether it makes sense to come back: it does after faults of ours.
+fn why_closed(error: &Error) -> u16 {
+    match error {
+        Error::NotFound(_) | Error::SignInRequired | Error::Forbidden(..) => GONE,
+        _ => TRY_AGAIN,
     }
 }
 
@@ -118,7 +127,7 @@ async fn news(
     let after = if known.after > held.row.number { 0 } else { known.after };
     let rows = app.tables.log(&held, after, held.row.number).await?;
     let with_state = known.state && (first || !session.answered(&rows));
-    let update = Update::of(&held, &sight, &rows, known.said, with_state)?.with_chat(said);
+    let update = Update::of(&held, &sight, &rows, known.said, with_state)?.with_chat(&held, said);
     drop(held);
     known.after = update.number;
     known.said = update.said;
