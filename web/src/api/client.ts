@@ -3,7 +3,7 @@
 import type { Action, Aim, Refusal, TitleCard, TitleInfo } from "./game";
 import type {
   Ack, BestRuns, BoardArt, Check, Completed, Computer, Draft, ErrorBody, Face, Import, Invitation, Invite, Log, Merger, NewTable, Notes,
-  Notifications, Person, Program, State, Table, TableList, TestResult, UndoAnswer, Update,
+  Notifications, NotificationsBody, Person, Program, State, Table, TableList, TestResult, UndoAnswer, Update,
 } from "./wire";
 
 const ROOT = "/api/v1";
@@ -117,7 +117,7 @@ export const api = {
   accept: (token: string) => post<Table>(`/invitations/${token}`),
 
   notifications: () => get<Notifications>("/me/notifications"),
-  setNotifications: (settings: Notifications) => ask<Notifications>("PUT", "/me/notifications", settings),
+  setNotifications: (settings: NotificationsBody) => ask<Notifications>("PUT", "/me/notifications", settings),
   testNotifications: () => post<TestResult>("/me/notifications/test"),
 
   board: (title: string, map: string) => get<BoardArt>(`/art/${title}/${map}/board?v=${__ART__}`),

@@ -66,6 +66,7 @@ function Notify() {
 function NotifyForm(props: { first: Notifications }) {
   const [form, setForm] = createStore<Notifications>(structuredClone(props.first));
   const [said, setSaid] = createSignal("");
+  const [password, setPassword] = createSignal("");
   const [playing] = createResource(async () => (await api.tables({ mine: true, state: "playing" }).catch(() => null))?.tables ?? []);
   const attempt = async (asked: () => Promise<string>) => {
     try {
@@ -78,7 +79,12 @@ function NotifyForm(props: { first: Notifications }) {
   const save = () =>
     attempt(async () => {
       const wanted = structuredClone(unwrap(form));
-      const stored = await api.setNotifications({ ...wanted, email: wanted.email || null, webhooks: wanted.webhooks.filter((hook) => hook.url !== "") });
+      const stored = await api.setNotifications({
+        email: wanted.email || null,
+        muted: wanted.muted,
+        webhooks: wanted.webhooks.filter((hook) => hook.url !== ""),
+        password: password() || null,
+      });
       return t(stored.email && !stored.email_confirmed ? "page-email-unconfirmed" : "page-saved");
     });
   return (
@@ -92,7 +98,7 @@ function NotifyForm(props: { first: Notifications }) {
       <Show when={person()?.login && (form.email || null) !== (props.first.email ?? null)}>
         <label class="field">
           <span>{t("page-email-password")}</span>
-          <input type="password" autocomplete="current-password" maxlength={200} onInput={(event) => setForm("password", event.currentTarget.value)} />
+          <input type="password" autocomplete="current-password" maxlength={200} onInput={(event) => setPassword(event.currentTarget.value)} />
         </label>
       </Show>
       <For each={form.webhooks}>

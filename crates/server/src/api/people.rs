@@ -6,8 +6,8 @@ use crate::error::{Error, ErrorBody};
 use crate::limits;
 use crate::people;
 use crate::wire::{
-    AccountBody, DepartBody, GuestBody, MeBody, Notifications, PasswordBody, PersonInfo, RecoveryBody,
-    SessionInfo, SignInBody, TestResult,
+    AccountBody, DepartBody, GuestBody, MeBody, Notifications, NotificationsBody, PasswordBody, PersonInfo,
+    RecoveryBody, SessionInfo, SignInBody, TestResult,
 };
 use axum::Json;
 use axum::extract::State;
@@ -174,12 +174,12 @@ async fn notifications(State(app): State<App>, me: Me) -> Result<Json<Notificati
 }
 
 /// Set when and how one is told that it is one's turn.
-#[utoipa::path(put, path = "/me/notifications", tag = "people", request_body = Notifications, responses(
+#[utoipa::path(put, path = "/me/notifications", tag = "people", request_body = NotificationsBody, responses(
     (status = 200, body = Notifications), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
 async fn set_notifications(
     State(app): State<App>,
     me: Me,
-    Body(body): Body<Notifications>,
+    Body(body): Body<NotificationsBody>,
 ) -> Result<Json<Notifications>, Error> {
     me.may(&app, "write", limits::WRITE)?;
     body.check()?;
@@ -189,9 +189,10 @@ async fn set_notifications(
         people::confirm_if_account(&app, &me.person, body.password.as_deref()).await?;
         app.storage.forget_mail(&me.person.id).await?;
     }
-    let stored = serde_json::to_string(&body).map_err(|error| Error::Internal(error.to_string()))?;
+    let settings = body.settings();
+    let stored = serde_json::to_string(&settings).map_err(|error| Error::Internal(error.to_string()))?;
     app.storage.set_notify(&me.person.id, &stored).await?;
-    if let Some(address) = body.email.as_ref().filter(|_| body.email != known.email) {
+    if let Some(address) = settings.email.as_ref().filter(|_| settings.email != known.email) {
         app.notifier.send_link(&me.person.id, address, Purpose::Confirm).await?;
     }
     Ok(Json(Notifications::of(app.storage.contact(&me.person.id).await?)))

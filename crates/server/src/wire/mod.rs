@@ -10,8 +10,8 @@ pub use game::{
     MoveBody, RunsInfo, StateInfo, UndoAnswer, UndoBody, Update, check, entries, past, state,
 };
 pub use people::{
-    AccountBody, DepartBody, GuestBody, Hook, HookShape, MeBody, Notifications, PasswordBody, PersonInfo,
-    RecoveryBody, SessionInfo, SignInBody, TestResult,
+    AccountBody, DepartBody, GuestBody, Hook, HookShape, MeBody, Notifications, NotificationsBody,
+    PasswordBody, PersonInfo, RecoveryBody, SessionInfo, SignInBody, TestResult,
 };
 pub use tables::{
     ChatBody, ChatInfo, ComputerInfo, CopyingBody, EndBody, ForkBody, ImportInfo, InvitationInfo, InviteBody,

@@ -163,17 +163,36 @@ pub struct Notifications {
     #[serde(default)]
     #[schema(max_length = 200)]
     pub email: Option<String>,
-    /// Whether the address has been confirmed; what is sent of it is not looked at.
+    /// Whether the address has been confirmed.
     #[serde(default)]
+    #[schema(required)]
     pub email_confirmed: bool,
-    /// The password, for accounts that change the address; never sent back.
-    #[serde(default, skip_serializing)]
-    #[schema(write_only, max_length = 200)]
-    pub password: Option<String>,
     /// Tables that shall be quiet.
     #[serde(default)]
     #[schema(max_items = 1000)]
     pub muted: Vec<String>,
+}
+
+/// Setting when and how one is told that it is one's turn.
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NotificationsBody {
+    /// Addresses to be told, at most 10.
+    #[serde(default)]
+    #[schema(max_items = 10)]
+    pub webhooks: Vec<Hook>,
+    /// A mail address to be told, once a link that is sent there has been followed.
+    #[serde(default)]
+    #[schema(max_length = 200)]
+    pub email: Option<String>,
+    /// Tables that shall be quiet.
+    #[serde(default)]
+    #[schema(max_items = 1000)]
+    pub muted: Vec<String>,
+    /// The password, for accounts that change the mail address.
+    #[serde(default)]
+    #[schema(max_length = 200)]
+    pub password: Option<String>,
 }
 
 impl Notifications {
@@ -184,6 +203,14 @@ impl Notifications {
         let stored = stored.unwrap_or_default();
         let email_confirmed = stored.email.is_some() && stored.email == contact.mail;
         Notifications { email_confirmed, ..stored }
+    }
+}
+
+impl NotificationsBody {
+    /// What is to be stored of it.
+    pub fn settings(self) -> Notifications {
+        let (webhooks, email, muted) = (self.webhooks, self.email, self.muted);
+        Notifications { webhooks, email, muted, email_confirmed: false }
     }
 
     /// Refuses what cannot be told.
