@@ -1,5 +1,6 @@
 //! What every request can reach.
 
+use crate::bans::Bans;
 use crate::config::Config;
 use crate::limits::Limits;
 use crate::live::Hub;
@@ -28,8 +29,10 @@ pub struct Parts {
     pub hub: Arc<Hub>,
     /// Who tells people that it is their turn.
     pub notifier: Arc<Notifier>,
+    /// Who may not come in.
+    pub bans: Arc<Bans>,
     /// How often somebody may do something.
-    pub limits: Limits,
+    pub limits: Arc<Limits>,
     /// The checking of passwords.
     pub passwords: Passwords,
     /// The settings.

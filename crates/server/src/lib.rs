@@ -8,11 +8,13 @@
 //! ```
 
 mod address;
+mod admin;
 mod analysis;
 mod api;
 mod app;
 mod art;
 mod audit;
+mod bans;
 mod computer;
 mod config;
 mod connections;
@@ -30,6 +32,7 @@ mod serve;
 mod tables;
 mod wire;
 
+pub use admin::{AdminError, Deed, administer, back_up};
 pub use api::document;
 pub use audit::{Audit, Mismatch, audit};
 pub use config::{Config, ConfigError, Given};

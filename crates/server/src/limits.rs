@@ -34,6 +34,8 @@ pub const SEARCH: Rate = Rate { burst: 30.0, per_minute: 60.0 };
 pub const LOOK: Rate = Rate { burst: 200.0, per_minute: 600.0 };
 /// New tables of all kinds, by person: a day's worth at once.
 pub const TABLE: Rate = Rate { burst: 60.0, per_minute: 1.0 };
+/// Links to one mail address.
+pub const MAIL_TO: Rate = Rate { burst: 3.0, per_minute: 0.05 };
 /// Mails, by person.
 pub const MAIL: Rate = Rate { burst: 20.0, per_minute: 0.5 };
 

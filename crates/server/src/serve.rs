@@ -92,7 +92,7 @@ pub async fn bind(config: Config) -> Result<Running, ServeError> {
         Some(at) => Some(listen(at).await?),
         None => None,
     };
-    let storage = Storage::open(&config.database).await?;
+    let storage = Storage::open_alone(&config.database).await?;
     let (close, closing) = watch::channel(false);
     let places = connection_places(&config);
     let app = assemble(config, storage.clone(), closing.clone())?;
@@ -100,6 +100,7 @@ pub async fn bind(config: Config) -> Result<Running, ServeError> {
         tokio::spawn(app.hub.clone().spread(storage.backend().news())),
         tokio::spawn(app.tables.clone().look_after()),
         tokio::spawn(keeper::keep_order(app.tables.clone())),
+        tokio::spawn(app.bans.clone().look_out(app.tables.clone())),
         tokio::spawn(figures::put_in_order(recorder.clone())),
     ];
     let metrics = told.as_ref().map(|(_, at)| *at);
@@ -129,6 +130,7 @@ fn connection_places(config: &Config) -> Arc<Places> {
 
 fn assemble(config: Config, storage: Storage, closing: watch::Receiver<bool>) -> Result<App, ServeError> {
     let hub = Arc::new(Hub::default());
+    let limits = Arc::new(Limits::new(config.limits, &storage));
     let settings = notify::Settings {
         base: config.public_url.clone().unwrap_or_else(|| format!("http://{}", config.listen)),
         wait: Duration::from_secs(config.notify_after_s),
@@ -136,17 +138,18 @@ fn assemble(config: Config, storage: Storage, closing: watch::Receiver<bool>) ->
         mail_from: config.mail_from.clone(),
         internal: config.internal_webhooks,
     };
-    let notifier = Notifier::new(storage.clone(), hub.clone(), settings).map_err(ServeError::Setting)?;
+    let notifier =
+        Notifier::new(storage.clone(), hub.clone(), limits.clone(), settings).map_err(ServeError::Setting)?;
     let notifier = Arc::new(notifier);
     let pace = Duration::from_millis(config.pace_ms);
     let tables = Tables::new(storage.clone(), notifier.clone(), pace, config.tables_in_memory);
-    let limits = Limits::new(config.limits, &storage);
     let pages = Places::new(usize::MAX, if config.limits { MOST_PAGES } else { usize::MAX });
     Ok(App::new(Parts {
         storage,
         tables,
         hub,
         notifier,
+        bans: Arc::default(),
         limits,
         passwords: Passwords::default(),
         pages,

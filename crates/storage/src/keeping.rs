@@ -77,6 +77,7 @@ impl Storage {
                 "DELETE FROM sessions WHERE person = $1",
                 "DELETE FROM notes WHERE person = $1",
                 "DELETE FROM guests WHERE person = $1",
+                "DELETE FROM letters WHERE person = $1",
                 "DELETE FROM people WHERE id = $1 AND login IS NULL",
             ] {
                 batch.push(sql, vec![id.as_str().into()]);

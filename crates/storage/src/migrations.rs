@@ -10,6 +10,7 @@ const FILES: &[(&str, &str)] = &[
     ("talk", include_str!("../migrations/0003_talk.sql")),
     ("snapshots", include_str!("../migrations/0004_snapshots.sql")),
     ("order", include_str!("../migrations/0005_order.sql")),
+    ("operator", include_str!("../migrations/0006_operator.sql")),
 ];
 
 /// Brings a database up to date.

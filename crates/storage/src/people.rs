@@ -63,6 +63,20 @@ fn person(row: &mut Row) -> Result<Person, StorageError> {
     Ok(Person { id: row.text()?, name: row.text()?, login: row.maybe()? })
 }
 
+impl Batch {
+    /// Forgets a person: login, password, settings, notes, sessions. The name stays on old seats.
+    pub fn forget_person(&mut self, id: &str) {
+        let of = |id: &str| -> Vec<Value> { vec![id.into()] };
+        self.push(
+            "UPDATE people SET login = NULL, password = NULL, notify = NULL, mail = NULL, departed = 1 WHERE id = $1",
+            of(id),
+        );
+        self.push("DELETE FROM notes WHERE person = $1", of(id));
+        self.push("DELETE FROM sessions WHERE person = $1", of(id));
+        self.push("DELETE FROM letters WHERE person = $1", of(id));
+    }
+}
+
 impl Storage {
     /// Adds a guest.
     pub async fn add_person(&self, person: &Person, now: i64) -> Result<(), StorageError> {
@@ -107,13 +121,6 @@ impl Storage {
         Ok(Some(Account { person: person(&mut row)?, password: row.text()? }))
     }
 
-    /// The notification settings of a person, as JSON text, and the name.
-    pub async fn notify(&self, id: &str) -> Result<Option<(String, Option<String>)>, StorageError> {
-        let sql = "SELECT name, notify FROM people WHERE id = $1 AND departed = 0";
-        let Some(mut row) = self.first(sql, vec![id.into()]).await? else { return Ok(None) };
-        Ok(Some((row.text()?, row.maybe()?)))
-    }
-
     /// Sets the notification settings of a person.
     pub async fn set_notify(&self, id: &str, notify: &str) -> Result<(), StorageError> {
         self.commit(Batch::of("UPDATE people SET notify = $2 WHERE id = $1", vec![id.into(), notify.into()]))
@@ -123,13 +130,7 @@ impl Storage {
     /// Forgets a person: login, password, settings, notes, sessions. The name stays on old seats.
     pub async fn forget_person(&self, id: &str) -> Result<(), StorageError> {
         let mut batch = Batch::default();
-        let of = |id: &str| -> Vec<Value> { vec![id.into()] };
-        batch.push(
-            "UPDATE people SET login = NULL, password = NULL, notify = NULL, departed = 1 WHERE id = $1",
-            of(id),
-        );
-        batch.push("DELETE FROM notes WHERE person = $1", of(id));
-        batch.push("DELETE FROM sessions WHERE person = $1", of(id));
+        batch.forget_person(id);
         self.commit(batch).await
     }
 

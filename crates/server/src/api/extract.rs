@@ -6,10 +6,11 @@ use crate::error::Error;
 use crate::limits::Rate;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{
-    ConnectInfo, FromRequest, FromRequestParts, OptionalFromRequestParts, Path, Query, Request,
+    ConnectInfo, FromRequest, FromRequestParts, OptionalFromRequest, OptionalFromRequestParts, Path, Query,
+    Request,
 };
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{Extensions, HeaderMap, HeaderValue, StatusCode, header};
 use serde::de::DeserializeOwned;
 use std::convert::Infallible;
 use std::net::SocketAddr;
@@ -115,18 +116,21 @@ async fn find(parts: &Parts, app: &App) -> Result<Option<Me>, Error> {
     let token = ids::fingerprint(secret);
     let now = ids::now();
     let Some(session) = app.storage.session(&token, now).await? else { return Ok(None) };
+    if app.bans.has(&session.person.id) {
+        return Err(Error::banned());
+    }
     if session.seen_at + A_DAY_MS < now {
         app.storage.touch_session(&token, now).await?;
     }
-    Ok(Some(Me { person: session.person, token, from: household_of(parts, app) }))
+    Ok(Some(Me { person: session.person, token, from: household_of(&parts.extensions, &parts.headers, app) }))
 }
 
 /// The household a request comes from.
-fn household_of(parts: &Parts, app: &App) -> String {
-    let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+pub fn household_of(extensions: &Extensions, headers: &HeaderMap, app: &App) -> String {
+    let peer = extensions.get::<ConnectInfo<SocketAddr>>();
     let Some(ConnectInfo(peer)) = peer else { return "unknown".to_owned() };
     let address = match app.config.behind_proxy {
-        true => behind_proxies(peer.ip(), &parts.headers, &app.config.proxies),
+        true => behind_proxies(peer.ip(), headers, &app.config.proxies),
         false => peer.ip(),
     };
     household(address)
@@ -152,7 +156,7 @@ impl FromRequestParts<App> for From {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<From, Infallible> {
-        Ok(From(household_of(parts, app)))
+        Ok(From(household_of(&parts.extensions, &parts.headers, app)))
     }
 }
 
@@ -160,7 +164,10 @@ impl FromRequestParts<App> for Visitor {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, Error> {
-        Ok(Visitor { me: find(parts, app).await?, from: household_of(parts, app) })
+        Ok(Visitor {
+            me: find(parts, app).await?,
+            from: household_of(&parts.extensions, &parts.headers, app),
+        })
     }
 }
 
@@ -178,7 +185,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     type Rejection = Error;
 
     async fn from_request(request: Request, app: &App) -> Result<Body<T>, Error> {
-        let body = axum::Json::<T>::from_request(request, app).await;
+        let body = <axum::Json<T> as FromRequest<App>>::from_request(request, app).await;
         body.map(|axum::Json(value)| Body(value)).map_err(|rejection: JsonRejection| {
             if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
                 Error::TooLarge
@@ -186,6 +193,18 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
                 Error::Invalid("body", rejection.body_text())
             }
         })
+    }
+}
+
+impl<T: DeserializeOwned> OptionalFromRequest<App> for Body<T> {
+    type Rejection = Error;
+
+    /// Nothing where nothing is said to be sent.
+    async fn from_request(request: Request, app: &App) -> Result<Option<Body<T>>, Error> {
+        if !request.headers().contains_key(header::CONTENT_TYPE) {
+            return Ok(None);
+        }
+        <Body<T> as FromRequest<App>>::from_request(request, app).await.map(Some)
     }
 }
 

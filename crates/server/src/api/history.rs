@@ -93,7 +93,7 @@ struct ExportQuery {
     events: bool,
 }
 
-/// Get the game as a file: the agreement and the moves in force, which everybody at the table has seen.
+/// Get the game as a file: the agreement and the moves in force. While a game with secrets is on, all its people must agree.
 #[utoipa::path(get, path = "/tables/{id}/export", tag = "history", params(("id" = String, Path), ExportQuery),
     responses((status = 200, body = Object, content_type = "application/json"),
     (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
@@ -104,8 +104,8 @@ async fn export(
     Asked(query): Asked<ExportQuery>,
 ) -> Result<impl IntoResponse, Error> {
     visitor.may(&app, "export", limits::COSTLY)?;
-    let (table, _) = app.tables.open_for(&id, visitor.person()).await?;
-    table.playing()?;
+    let (table, sight) = app.tables.open_for(&id, visitor.person()).await?;
+    app.tables.may_copy(&table, &sight).await?;
     let row = table.row.clone();
     drop(table);
     let file = app.tables.export(row, query.at, query.events).await?;

@@ -126,8 +126,9 @@ async fn updates(
         let after = if query.after > table.row.number { 0 } else { query.after };
         let rows = app.tables.log(&table, after, table.row.number).await?;
         let present = app.present(&table);
-        let update =
-            Update::of(&table, &sight, &rows, query.said, query.state)?.with_chat(said).with_present(present);
+        let update = Update::of(&table, &sight, &rows, query.said, query.state)?
+            .with_chat(&table, said)
+            .with_present(present);
         let new = table.row.version > query.version || !update.entries.is_empty() || !update.chat.is_empty();
         drop(table);
         if new || tokio::time::Instant::now() >= end {

@@ -5,10 +5,10 @@ use crate::app::{App, whole};
 use crate::error::{Error, ErrorBody};
 use crate::limits;
 use crate::people::words;
-use crate::tables::{Change, NewSeat, NewTable, Settings};
+use crate::tables::{Change, NewSeat, NewTable, Settings, drawn_seed};
 use crate::wire::{
-    self, EndBody, InvitationInfo, InviteBody, InviteInfo, JoinBody, NewSeatBody, NewTableBody, TableBody,
-    TableInfo, TableList,
+    self, CopyingBody, EndBody, InvitationInfo, InviteBody, InviteInfo, JoinBody, NewSeatBody, NewTableBody,
+    ReplaceBody, TableBody, TableInfo, TableList,
 };
 use axum::Json;
 use axum::extract::State;
@@ -33,6 +33,8 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(leave))
         .routes(routes!(start))
         .routes(routes!(end))
+        .routes(routes!(copying))
+        .routes(routes!(replace))
         .routes(routes!(invite, withdraw))
         .routes(routes!(invited, accept))
 }
@@ -87,6 +89,7 @@ async fn list(
     let filter = Filter {
         person: me.as_ref().map(|me| me.person.id.clone()).unwrap_or_default(),
         mine: query.mine,
+        all: false,
         my_turn: query.my_turn,
         title: query.title.unwrap_or_default(),
         state: query.state.map(|state| state.word().to_owned()).unwrap_or_default(),
@@ -114,8 +117,12 @@ async fn create(
     if body.seats.len() > MOST_SEATS {
         return Err(Error::Invalid("seats", format!("a table has at most {MOST_SEATS} seats")));
     }
+    if body.seed.is_some() && body.seats.iter().any(|seat| matches!(seat, NewSeatBody::Person { .. })) {
+        let why = "where others sit the seed is drawn when the game starts".to_owned();
+        return Err(Error::Invalid("seed", why));
+    }
     let seats: Result<Vec<NewSeat>, Error> = body.seats.into_iter().map(new_seat).collect();
-    let seed = body.seed.unwrap_or_else(|| rand::random::<u64>() >> 11);
+    let seed = body.seed.unwrap_or_else(drawn_seed);
     if seed > (1 << 53) - 1 {
         return Err(Error::Invalid("seed", "a seed is a number below 2^53".to_owned()));
     }
@@ -133,7 +140,7 @@ async fn create(
             seed,
         },
         listed: body.listed,
-        settings: Settings { undo: body.undo, seating: body.seating, password, source: None },
+        settings: Settings { undo: body.undo, seating: body.seating, password, ..Settings::default() },
         seats: seats?,
     };
     let info = whole(async move {
@@ -292,6 +299,43 @@ async fn end(
     Ok(Json(info.await?))
 }
 
+/// Agree, or agree no more, that a game with secrets may be copied and taken away as a file while it is on. It may be when all
+/// its people agree.
+#[utoipa::path(put, path = "/tables/{id}/copying", tag = "tables", params(("id" = String, Path)),
+    request_body = CopyingBody, responses(
+    (status = 200, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn copying(
+    State(app): State<App>,
+    me: Me,
+    At(id): At<String>,
+    Body(body): Body<CopyingBody>,
+) -> Result<Json<TableInfo>, Error> {
+    me.may(&app, "write", limits::WRITE)?;
+    let info = whole(async move {
+        let table = app.tables.agree_to_copies(&id, &me.person, body.agree).await?;
+        Ok(TableInfo::of(&table, &table.sight(Some(&me.person.id))))
+    });
+    Ok(Json(info.await?))
+}
+
+/// Ask that somebody who has gone, or has let the others wait for a week, be replaced; or agree to it by asking for the same.
+#[utoipa::path(post, path = "/tables/{id}/replacement", tag = "tables", params(("id" = String, Path)),
+    request_body = ReplaceBody, responses(
+    (status = 200, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn replace(
+    State(app): State<App>,
+    me: Me,
+    At(id): At<String>,
+    Body(body): Body<ReplaceBody>,
+) -> Result<Json<TableInfo>, Error> {
+    me.may(&app, "write", limits::WRITE)?;
+    let info = whole(async move {
+        let table = app.tables.replace(&id, &me.person, body.seat, body.computer).await?;
+        Ok(TableInfo::of(&table, &table.sight(Some(&me.person.id))))
+    });
+    Ok(Json(info.await?))
+}
+
 /// Make a link that gives a seat, once, or lets people watch.
 #[utoipa::path(post, path = "/tables/{id}/invitations", tag = "tables", params(("id" = String, Path)),
     request_body = InviteBody, responses(
@@ -321,13 +365,12 @@ async fn withdraw(State(app): State<App>, me: Me, At(id): At<String>) -> Result<
 #[utoipa::path(get, path = "/invitations/{token}", tag = "tables", params(("token" = String, Path)), responses(
     (status = 200, body = InvitationInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
 async fn invited(State(app): State<App>, At(token): At<String>) -> Result<Json<InvitationInfo>, Error> {
-    let (table, invitation) = app.tables.invited(&token).await?;
+    let (table, invitation) = app.tables.invited(&token, None).await?;
     Ok(Json(InvitationInfo {
         table: invitation.table,
         name: table.row.name.clone(),
         title: table.row.spec.title.clone(),
         seat: invitation.seat,
-        used: invitation.used_by.is_some(),
     }))
 }
 

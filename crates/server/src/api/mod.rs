@@ -5,6 +5,7 @@ mod extract;
 mod guard;
 mod history;
 mod house;
+mod letters;
 mod live;
 mod lobby;
 mod people;
@@ -74,6 +75,7 @@ pub fn router(app: App) -> Router {
         .layer(from_fn_with_state(app.clone(), guard::origin));
     Router::new()
         .nest("/api/v1", api)
+        .merge(letters::routes())
         .route("/healthz", get(house::healthz))
         .route("/readyz", get(house::readyz))
         .fallback(get(page::serve))

@@ -6,14 +6,14 @@ use crate::error::{Error, ErrorBody};
 use crate::limits;
 use crate::people;
 use crate::wire::{
-    AccountBody, GuestBody, MeBody, Notifications, PasswordBody, PersonInfo, SessionInfo, SignInBody,
-    TestResult,
+    AccountBody, DepartBody, GuestBody, MeBody, Notifications, NotificationsBody, PasswordBody, PersonInfo,
+    RecoveryBody, SessionInfo, SignInBody, TestResult,
 };
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
-use storage::{StorageError, ids};
+use storage::{Purpose, StorageError, ids};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -29,6 +29,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(change_password))
         .routes(routes!(notifications, set_notifications))
         .routes(routes!(test_notifications))
+        .routes(routes!(recovery))
 }
 
 /// Sit down as a guest: a name is enough, a cookie keeps the seat.
@@ -134,9 +135,17 @@ async fn rename(State(app): State<App>, me: Me, Body(body): Body<MeBody>) -> Res
 }
 
 /// Go for good: account, settings, notes and sessions are deleted; the name stays on old seats.
-#[utoipa::path(delete, path = "/me", tag = "people", responses(
+#[utoipa::path(delete, path = "/me", tag = "people", request_body = Option<DepartBody>, responses(
     (status = 204), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
-async fn depart(State(app): State<App>, me: Me) -> Result<impl IntoResponse, Error> {
+async fn depart(
+    State(app): State<App>,
+    From(address): From,
+    me: Me,
+    body: Option<Body<DepartBody>>,
+) -> Result<impl IntoResponse, Error> {
+    app.limits.take_everywhere("sign-in", &address, limits::SIGN_IN).await?;
+    let password = body.and_then(|Body(body)| body.password);
+    people::confirm_if_account(&app, &me.person, password.as_deref()).await?;
     let going = app.clone();
     whole(async move { going.tables.depart(&me.person).await }).await?;
     Ok((StatusCode::NO_CONTENT, set_cookie(&app, None)))
@@ -161,23 +170,50 @@ async fn change_password(
 #[utoipa::path(get, path = "/me/notifications", tag = "people", responses(
     (status = 200, body = Notifications), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
 async fn notifications(State(app): State<App>, me: Me) -> Result<Json<Notifications>, Error> {
-    let stored = app.storage.notify(&me.person.id).await?.and_then(|(_, settings)| settings);
-    Ok(Json(stored.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()))
+    Ok(Json(Notifications::of(app.storage.contact(&me.person.id).await?)))
 }
 
 /// Set when and how one is told that it is one's turn.
-#[utoipa::path(put, path = "/me/notifications", tag = "people", request_body = Notifications, responses(
+#[utoipa::path(put, path = "/me/notifications", tag = "people", request_body = NotificationsBody, responses(
     (status = 200, body = Notifications), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
 async fn set_notifications(
     State(app): State<App>,
     me: Me,
-    Body(body): Body<Notifications>,
+    Body(body): Body<NotificationsBody>,
 ) -> Result<Json<Notifications>, Error> {
     me.may(&app, "write", limits::WRITE)?;
     body.check()?;
-    let stored = serde_json::to_string(&body).map_err(|error| Error::Internal(error.to_string()))?;
+    let known = Notifications::of(app.storage.contact(&me.person.id).await?);
+    if body.email != known.email {
+        me.may_everywhere(&app, "mail", limits::MAIL).await?;
+        people::confirm_if_account(&app, &me.person, body.password.as_deref()).await?;
+        app.storage.forget_mail(&me.person.id).await?;
+    }
+    let settings = body.settings();
+    let stored = serde_json::to_string(&settings).map_err(|error| Error::Internal(error.to_string()))?;
     app.storage.set_notify(&me.person.id, &stored).await?;
-    Ok(Json(body))
+    if let Some(address) = settings.email.as_ref().filter(|_| settings.email != known.email) {
+        app.notifier.send_link(&me.person.id, address, Purpose::Confirm).await?;
+    }
+    Ok(Json(Notifications::of(app.storage.contact(&me.person.id).await?)))
+}
+
+/// Ask for a link to get back into an account: it is sent to the mail address that the account has confirmed, if it has.
+#[utoipa::path(post, path = "/recovery", tag = "people", request_body = RecoveryBody, responses(
+    (status = 204), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn recovery(
+    State(app): State<App>,
+    From(address): From,
+    Body(body): Body<RecoveryBody>,
+) -> Result<StatusCode, Error> {
+    app.limits.take_everywhere("mail", &address, limits::COSTLY).await?;
+    // Whoever asks learns neither from the answer nor from its time whether there is such an account.
+    tokio::spawn(async move {
+        if let Err(error) = people::send_recovery(&app, &body.login).await {
+            tracing::warn!(%error, "a link could not be sent");
+        }
+    });
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Send a notification now, to see whether it arrives.

@@ -4,6 +4,7 @@ use super::extract::{Asked, At, Body, Me};
 use crate::app::App;
 use crate::error::{Error, ErrorBody};
 use crate::limits;
+use crate::people::is_visible;
 use crate::wire::{ChatBody, ChatInfo, NotesBody, SaidInfo};
 use axum::Json;
 use axum::extract::State;
@@ -40,9 +41,9 @@ async fn chat(
     Asked(query): Asked<ChatQuery>,
 ) -> Result<Json<ChatInfo>, Error> {
     let person = me.map(|me| me.person.id);
-    app.tables.open_for(&id, person.as_deref()).await?;
     let said = app.storage.said(&id, query.after).await?;
-    Ok(Json(ChatInfo { messages: said.into_iter().map(SaidInfo::from).collect() }))
+    let (table, _) = app.tables.open_for(&id, person.as_deref()).await?;
+    Ok(Json(ChatInfo { messages: said.into_iter().map(|said| SaidInfo::of(&table, said)).collect() }))
 }
 
 /// Say something at a table.
@@ -93,10 +94,10 @@ async fn set_notes(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Text of several lines, without other control characters.
+/// Text of several lines, without other control characters and without those that cannot be seen or turn text around.
 fn said(text: &str, most: usize) -> Result<String, Error> {
     if text.chars().count() > most {
         return Err(Error::Invalid("text", format!("at most {most} characters")));
     }
-    Ok(text.chars().filter(|letter| *letter == '\n' || !letter.is_control()).collect())
+    Ok(text.chars().filter(|letter| *letter == '\n' || is_visible(*letter)).collect())
 }

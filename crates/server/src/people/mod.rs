@@ -1,15 +1,18 @@
 //! People: guests who have given a name, accounts that have a password as well, and the sessions that tell who
 //! is asking. Whatever gives somebody more rights gives them a new session.
 
+mod names;
 mod password;
 
+pub use names::{is_visible, look_alike, person_name, words};
 pub use password::Passwords;
 
 use crate::app::App;
 use crate::error::Error;
 use crate::wire::AccountBody;
+use std::sync::OnceLock;
 use storage::ids;
-use storage::{NewSession, Person, StorageError};
+use storage::{NewSession, Person, Purpose, StorageError};
 
 /// How long a session lasts.
 pub const SESSION_MS: i64 = 180 * 24 * 3_600 * 1_000;
@@ -30,7 +33,7 @@ pub async fn register(
     client: &str,
 ) -> Result<(Person, String), Error> {
     let login = login_name(&asked.login)?;
-    strong_enough(&asked.password)?;
+    strong_enough(&asked.password, &login)?;
     let taken = || Error::Conflict("login-taken", "this login cannot be had; choose another".to_owned());
     let hash = app.passwords.hash(asked.password).await?;
     let (person, token) = match guest {
@@ -86,15 +89,46 @@ pub async fn change_password(
     client: &str,
 ) -> Result<String, Error> {
     confirm(app, person, old).await?;
-    strong_enough(new)?;
+    strong_enough(new, person.login.as_deref().unwrap_or_default())?;
     let hash = app.passwords.hash(new.to_owned()).await?;
     app.storage.set_password(&person.id, &hash).await?;
     app.storage.end_sessions(&person.id).await?;
     open_session(app, person, None, client).await
 }
 
+/// Gives an account another password by a link that was sent to its mail address.
+pub async fn recover(
+    app: &App,
+    secret: &str,
+    person: &str,
+    password: &str,
+) -> Result<Result<(), StorageError>, Error> {
+    strong_enough(password, "")?;
+    let hash = app.passwords.hash(password.to_owned()).await?;
+    Ok(app.storage.recover(secret, person, &hash).await)
+}
+
+/// Sends a link to get back into an account, if it has a mail address.
+pub async fn send_recovery(app: &App, login: &str) -> Result<(), Error> {
+    let Some(account) = app.storage.account(&login.trim().to_lowercase()).await? else { return Ok(()) };
+    let person = account.person.id;
+    match app.storage.contact(&person).await?.and_then(|contact| contact.mail) {
+        Some(address) => app.notifier.send_link(&person, &address, Purpose::Recover).await,
+        None => Ok(()),
+    }
+}
+
+/// Asks an account for its password before something that a borrowed browser must not do; guests have none.
+pub async fn confirm_if_account(app: &App, person: &Person, password: Option<&str>) -> Result<(), Error> {
+    match (&person.login, password) {
+        (None, _) => Ok(()),
+        (Some(_), None) => Err(Error::PasswordRequired),
+        (Some(_), Some(password)) => confirm(app, person, password).await,
+    }
+}
+
 /// Asks an account for its password again, before something that cannot be taken back.
-pub async fn confirm(app: &App, person: &Person, password: &str) -> Result<(), Error> {
+async fn confirm(app: &App, person: &Person, password: &str) -> Result<(), Error> {
     let account = match &person.login {
         Some(login) => app.storage.account(login).await?,
         None => return Err(Error::Conflict("no-login", "guests have no password".to_owned())),
@@ -115,18 +149,6 @@ async fn open_session(
     Ok(secret)
 }
 
-/// A name for others to see: 1 to 40 characters without control characters.
-pub fn person_name(name: &str) -> Result<String, Error> {
-    words(name, 40).ok_or_else(|| Error::Invalid("name", "a name has 1 to 40 characters".to_owned()))
-}
-
-/// One line of at most so many characters, without control characters; nothing if there are none.
-pub fn words(text: &str, most: usize) -> Option<String> {
-    let text = text.trim();
-    let fine = !text.is_empty() && text.chars().count() <= most && !text.chars().any(char::is_control);
-    fine.then(|| text.to_owned())
-}
-
 fn login_name(login: &str) -> Result<String, Error> {
     let login = login.trim().to_lowercase();
     let fine = |letter: char| letter.is_ascii_alphanumeric() || ".-_@".contains(letter);
@@ -137,9 +159,42 @@ fn login_name(login: &str) -> Result<String, Error> {
     Err(Error::Invalid("login", rule))
 }
 
-fn strong_enough(password: &str) -> Result<(), Error> {
-    if (8..=200).contains(&password.chars().count()) {
-        return Ok(());
+/// Refuses passwords that are short, or that everybody tries.
+pub fn strong_enough(password: &str, login: &str) -> Result<(), Error> {
+    if !(8..=200).contains(&password.chars().count()) {
+        return Err(Error::Invalid("password", "a password has 8 to 200 characters".to_owned()));
     }
-    Err(Error::Invalid("password", "a password has 8 to 200 characters".to_owned()))
+    let lower = password.to_lowercase();
+    if lower == login || is_leaked(&lower) {
+        let why = "everybody who guesses passwords tries this one first; choose another".to_owned();
+        return Err(Error::Invalid("password", why));
+    }
+    Ok(())
+}
+
+/// Whether a password is among those that were leaked most often (the list of zxcvbn, as far as it is long enough; in order).
+fn is_leaked(lower: &str) -> bool {
+    static LEAKED: OnceLock<Vec<&str>> = OnceLock::new();
+    let leaked = LEAKED.get_or_init(|| include_str!("leaked.txt").lines().collect());
+    leaked.binary_search(&lower).is_ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn leaked_passwords_are_refused_and_others_are_not() {
+        for (password, fine) in [
+            ("password", false),
+            ("Qwertyuiop", false),
+            ("ann.wight", false),
+            ("all aboard", true),
+            ("short", false),
+        ] {
+            assert_eq!(strong_enough(password, "ann.wight").is_ok(), fine, "{password}");
+        }
+        let lines: Vec<&str> = include_str!("leaked.txt").lines().collect();
+        assert!(lines.is_sorted() && lines.len() > 5_000, "{}", lines.len());
+    }
 }

@@ -1,6 +1,7 @@
 //! Tables: who sits where, what was played, who may see what. Tables that somebody uses are kept in memory, each
 //! behind a lock of its own; the database decides between nodes.
 
+mod absence;
 mod drive;
 mod files;
 mod founding;
@@ -13,7 +14,7 @@ mod table;
 mod undo;
 
 pub use founding::ImportedTable;
-pub use lobby::{Change, NewSeat, NewTable};
+pub use lobby::{Change, NewSeat, NewTable, drawn_seed};
 pub use past::Past;
 pub use play::{Done, MoveRequest, client_id};
 pub use settings::{Seating, Settings, UndoPolicy, UndoRequest};
@@ -27,6 +28,7 @@ use rules::view::RoundView;
 use rules::{Game, Viewer};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::{Deref, DerefMut};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use storage::ids;
@@ -52,6 +54,8 @@ pub struct Tables {
     readers: Semaphore,
     /// What people ask beside the game.
     pub analysis: Analysis,
+    /// Whether others may write to the database: other nodes, or an operator.
+    compares: AtomicBool,
     room: Mutex<Room>,
     driving: Mutex<HashSet<String>>,
 }
@@ -124,8 +128,8 @@ impl Tables {
         let room = Mutex::new(Room { capacity, ..Room::default() });
         let readers = Semaphore::new(READERS);
         let analysis = Analysis::new((cores / 2).max(1));
-        let driving = Mutex::default();
-        Arc::new(Tables { storage, notifier, pace, thinkers, readers, analysis, room, driving })
+        let (compares, driving) = (AtomicBool::new(storage.backend().shared()), Mutex::default());
+        Arc::new(Tables { storage, notifier, pace, thinkers, readers, analysis, compares, room, driving })
     }
 
     /// Opens a table, from memory if it is there and up to date.
@@ -134,7 +138,7 @@ impl Tables {
         let mut guard = slot.lock_owned().await;
         let current = match &*guard {
             None => false,
-            Some(_) if !self.storage.backend().shared() => true,
+            Some(_) if !self.compares.load(Ordering::Relaxed) => true,
             Some(table) => self.storage.version(id).await? == Some(table.row.version),
         };
         if !current {
@@ -199,6 +203,11 @@ impl Tables {
     /// Drops a table from memory; whoever opens it next reads it anew.
     pub fn forget(&self, id: &str) {
         self.room.lock().unwrap_or_else(PoisonError::into_inner).slots.remove(id);
+    }
+
+    /// From now on compares what is in memory with the database whenever a table is opened: others write to it as well.
+    pub fn compare_from_now_on(&self) {
+        self.compares.store(true, Ordering::Relaxed);
     }
 
     /// How many tables are in memory.

@@ -10,6 +10,7 @@ mod house;
 mod live;
 mod nodes;
 mod notices;
+mod operator;
 mod past;
 mod people;
 mod playing;
