@@ -1,4 +1,4 @@
-import { createSignal, For, Show } from "solid-js";
+import { createEffect, createSignal, For, on, Show } from "solid-js";
 import type { PlayerView } from "../api/game";
 import { pounds, t } from "../lib/fluent";
 import { PlayerCard } from "../panels/PlayerCard";
@@ -35,13 +35,22 @@ function Somebody(props: { player: PlayerView; first: boolean; onOpen: () => voi
   const seat = () => table.known.table.seats[props.player.id];
   const acting = () => table.view()?.turn.players.includes(props.player.id) ?? false;
   const away = () => seat()?.kind === "person" && !table.present().includes(props.player.id);
-  const out = () => props.player.passed || table.view()?.auction?.bids.some((bid) => bid.player === props.player.id && !bid.in_auction);
+  /** Whether the player has passed, in a stock round or in an auction that is held: before the first is in, nobody is out. */
+  const out = () => {
+    const bids = table.view()?.auction?.bids ?? [];
+    const held = bids.some((bid) => bid.in_auction);
+    return props.player.passed || (held && bids.some((bid) => bid.player === props.player.id && !bid.in_auction));
+  };
+  let button: HTMLButtonElement | undefined;
+  // Where the strip is too long for the screen, whoever acts is in sight.
+  createEffect(on(acting, (now) => now && button?.scrollIntoView({ block: "nearest", inline: "nearest" })));
   const certificates = () => {
     const { certificates, certificate_limit } = props.player;
     return certificate_limit === null ? `${certificates}` : `${certificates}/${certificate_limit}`;
   };
   return (
     <button
+      ref={button}
       type="button"
       class="somebody"
       classList={{ acting: acting(), away: away(), mine: seat()?.yours ?? false }}

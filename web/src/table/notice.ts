@@ -1,17 +1,23 @@
-// Telling somebody who looks elsewhere that it is their turn: the title of the window, and a bell if it is wanted.
+// Telling somebody who looks elsewhere that it is their turn: the title of the window and, if they are wanted, a bell and a
+// tick for the moves of others.
 
 import { createEffect, on, onCleanup } from "solid-js";
 import { t } from "../lib/fluent";
 import { settings } from "../lib/settings";
 import type { TableStore } from "../state/table";
 
-function ring(): void {
+/** Tones of a pitch, each after a delay in seconds. */
+type Tones = readonly (readonly [delay: number, pitch: number])[];
+const BELL: Tones = [[0, 880], [0.18, 660]];
+const TICK: Tones = [[0, 330]];
+
+function sound(tones: Tones, loud: number): void {
   const audio = new AudioContext();
   const now = audio.currentTime;
-  for (const [delay, pitch] of [[0, 880], [0.18, 660]] as const) {
+  for (const [delay, pitch] of tones) {
     const [tone, volume] = [audio.createOscillator(), audio.createGain()];
     tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(0.15, now + delay);
+    volume.gain.setValueAtTime(loud, now + delay);
     volume.gain.exponentialRampToValueAtTime(0.001, now + delay + 0.5);
     tone.connect(volume).connect(audio.destination);
     tone.start(now + delay);
@@ -30,7 +36,7 @@ export function useNotice(table: TableStore): void {
         clearInterval(timer);
         document.title = mine ? `● ${t("page-your-turn")} · ${plain()}` : plain();
         if (!mine || before !== false) return;
-        if (settings.sound) ring();
+        if (settings.sound) sound(BELL, 0.15);
         if (settings.blink) {
           let lit = true;
           timer = setInterval(() => {
@@ -40,6 +46,13 @@ export function useNotice(table: TableStore): void {
         }
       },
     ),
+  );
+  createEffect(
+    on(table.number, (now, before) => {
+      const last = table.known.entries.at(-1);
+      const others = last !== undefined && !table.known.table.seats[last.seat]?.yours;
+      if (settings.sound && before !== undefined && now > before && others && !table.mine()) sound(TICK, 0.06);
+    }),
   );
   onCleanup(() => {
     clearInterval(timer);
