@@ -104,6 +104,17 @@ fn a17_what_upgrades_cost() {
         assert_eq!(paid(cost, 3, "P43", "X4", 0), channel);
         assert_eq!(paid(cost, 1, "M38", "X20", 0), 20, "London always costs");
     }
+    let opened = |cost: bool| {
+        let mut scene = Scene::departing(3, |departures| departures.upgrades_cost = cost)
+            .phase(3)
+            .minor("26", 50, "Ann")
+            .tile("N21", "5", 1)
+            .treasury("26", 100)
+            .turn_of("26", OperatingStep::Track);
+        scene.lay("N21", "15", 0).unwrap();
+        100 - scene.treasury_of("26")
+    };
+    assert_eq!((opened(false), opened(true)), (0, 40), "an upgrade that first opens the Humber");
 }
 
 #[test]

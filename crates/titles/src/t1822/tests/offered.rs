@@ -228,7 +228,7 @@ fn check(game: &Game1822) {
 }
 
 /// Positions of a game that are looked at.
-const CHECKS: usize = 10;
+const CHECKS: usize = 6;
 
 /// A random game, some of its positions checked, more of those with rare decisions.
 fn along(region: Region, edition: &str, players: usize, options: &[&str], seed: u64) {
