@@ -86,7 +86,13 @@ impl Scribe<'_> {
         let company = self.acting_company();
         let game = self.game;
         let (mut written, actor) = match action {
-            Action::Pass => (json!({"type": "pass"}), company),
+            Action::Pass => {
+                let half = game.state().operating().and_then(|operating| operating.half_used);
+                if let Some(half) = half {
+                    return Ok(self.by_card(half.card, json!({"type": "pass"})));
+                }
+                (json!({"type": "pass"}), company)
+            }
             Action::BidFor { card, amount } => {
                 (json!({"type": "bid", "company": self.card(*card), "price": amount}), None)
             }
