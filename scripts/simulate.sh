@@ -33,3 +33,17 @@ play --title 1862 --players 8 --seed 320000 --option no_extra_companies
 play --title 1862 --players 4 --seed 340000 --option simple_express,new_players
 play --title 1862 --players 3 --seed 360000 --option simple_freight
 play --title 1862 --edition recorded --players 4 --seed 380000
+
+# A tenth as many of the first number: these games are the longest.
+games=$((games * 4 / 10))
+games=$((games > 0 ? games : 1))
+play --title 1822 --players 3 --seed 400000
+play --title 1822 --players 2 --seed 420000 --option plus_expansion,plus_expansion_no_removals
+play --title 1822 --players 7 --seed 440000 --option plus_expansion
+play --title 1822 --players 4 --seed 460000 --option plus_expansion,plus_expansion_single_stack,tax_haven_multiple
+play --title 1822 --edition online --players 5 --seed 480000
+play --title 1822MRS --players 3 --seed 500000 --option starter
+play --title 1822MRS --players 4 --seed 520000 --option advanced,sw_peninsula
+play --title 1822MRS --edition online --players 2 --seed 540000
+play --title 1822NRS --players 3 --seed 560000
+play --title 1822NRS --edition online --players 4 --seed 580000
