@@ -2,7 +2,8 @@
 # make test   install what the tests need and run all of them (what CI runs)
 # make check  the fast inner loop: formatting, lints, the tests of the core
 # make bench  print benchmarks; docs/performance.md says how to read them
-# make soak   10,000 simulated games per edition and a spread of options; 100,000 boards for the search
+# make soak   10,000 simulated games per edition and a spread of options; 100,000 boards for the search; 200 SIGKILLs on each
+#             database while people play
 # make fmt    format everything
 
 SHARED ?= ../shared
@@ -11,7 +12,7 @@ VERIFIED = 1860 1862 1822 1822mrs 1822nrs
 BRADSHAW = target/debug/bradshaw
 
 .PHONY: run test check bench soak fmt needs setup lint rust-test binary from-outside verify simulate api-session \
-	schemathesis web web-test
+	schemathesis packaging web web-test
 
 # Without what nobody at a table needs (PNG files), for the first build is waited for.
 run: needs web
@@ -22,7 +23,7 @@ test: setup web lint rust-test binary from-outside web-test
 
 # What the binary is asked from outside; none of it minds company.
 from-outside: binary
-	$(MAKE) --jobs 2 verify simulate api-session schemathesis
+	$(MAKE) --jobs 2 verify simulate api-session schemathesis packaging
 
 check:
 	cargo fmt --check
@@ -69,6 +70,10 @@ simulate: binary
 api-session: binary
 	scripts/api-session.sh $(BRADSHAW)
 
+# The files of packaging/, by the programs that read them.
+packaging:
+	scripts/packaging.sh
+
 schemathesis: binary
 	scripts/schemathesis.sh $(BRADSHAW)
 
@@ -79,6 +84,7 @@ soak:
 	cargo build --release --bin bradshaw
 	scripts/simulate.sh target/release/bradshaw 10000
 	BOARDS=40 cargo test --release -p routes --test it
+	BRADSHAW_KILLS=200 cargo test --release -p server --test it nothing_acknowledged -- --nocapture
 
 bench:
 	cargo bench --workspace

@@ -25,8 +25,8 @@ use tower::Service;
 const HEAD_PATIENCE: Duration = Duration::from_secs(15);
 /// How long somebody may leave what we sent them unread.
 const UNREAD: Duration = Duration::from_secs(30);
-/// The longest head of a request.
-const MOST_HEAD: usize = 16 * 1024;
+/// The longest head of a request: a page may ask for hundreds of hexes in one address.
+const MOST_HEAD: usize = 64 * 1024;
 /// Files that are not connections: the database, the page, what is being logged.
 const OTHER_FILES: u64 = 128;
 /// After an error of the listener, such as too many open files.
