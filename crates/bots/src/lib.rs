@@ -18,6 +18,7 @@ pub mod random;
 mod registry;
 pub mod rng;
 pub mod simulate;
+mod t1822;
 mod t1860;
 mod t1862;
 pub mod wander;

@@ -122,3 +122,9 @@ fn one_by_one(game: &AnyGame) -> Vec<Run> {
     }
     others
 }
+
+/// Passing if that is allowed, or the first thing that is.
+pub(crate) fn pass_or_first(options: &[Choice]) -> Option<Action> {
+    let pass = options.iter().find(|choice| matches!(choice, Choice::Pass));
+    pass.into_iter().chain(options).find_map(|choice| choice.actions().into_iter().next())
+}

@@ -2,7 +2,7 @@
 
 use crate::player::Player;
 use crate::random::Random;
-use crate::{t1860, t1862};
+use crate::{t1822, t1860, t1862};
 use thiserror::Error;
 
 /// The names [`by_name`] knows.
@@ -26,8 +26,13 @@ pub struct UnknownPlayer(pub String);
 type Invite = fn(u64) -> Box<dyn Player>;
 
 /// The guests that know the figures of a title.
-const GUESTS: &[(&str, Invite)] =
-    &[("1860", |seed| Box::new(t1860::Guest::new(seed))), ("1862", |seed| Box::new(t1862::Guest::new(seed)))];
+const GUESTS: &[(&str, Invite)] = &[
+    ("1860", |seed| Box::new(t1860::Guest::new(seed))),
+    ("1862", |seed| Box::new(t1862::Guest::new(seed))),
+    ("1822", |seed| Box::new(t1822::Guest::new(seed))),
+    ("1822MRS", |seed| Box::new(t1822::Guest::new(seed))),
+    ("1822NRS", |seed| Box::new(t1822::Guest::new(seed))),
+];
 
 /// A player of this name for a title; for titles without figures the guest plays at random. The same name and seed
 /// play the same way.

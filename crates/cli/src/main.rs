@@ -5,6 +5,7 @@ mod arena;
 mod bench;
 mod convert;
 mod game;
+mod operate;
 mod play;
 mod progress;
 mod replay;
@@ -21,7 +22,7 @@ use std::process::ExitCode;
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// A table for 18xx railway games: 1860 and 1862, with 1822 to come.
+/// A table for 18xx railway games: 1860, 1862, and 1822 with its scenarios.
 #[derive(Parser)]
 #[command(name = "bradshaw", version, propagate_version = true)]
 struct Arguments {
@@ -51,6 +52,10 @@ enum Command {
     Arena(arena::Arguments),
     /// Replay every game a server has stored and report any that would now differ
     Audit(serve::AuditArguments),
+    /// Look after a server: people, tables, bans
+    Admin(operate::AdminArguments),
+    /// Write a copy of a server's database, while it is in use or not
+    Backup(operate::BackupArguments),
     /// Measure
     #[command(subcommand)]
     Bench(bench::Arguments),
@@ -68,6 +73,8 @@ fn main() -> ExitCode {
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Audit(arguments) => serve::audit(arguments),
+        Command::Admin(arguments) => operate::admin(arguments),
+        Command::Backup(arguments) => operate::backup(arguments),
         Command::Bench(arguments) => bench::run(&arguments),
     };
     match result {

@@ -37,6 +37,9 @@ pub struct Arguments {
     /// Believe the X-Forwarded-For of a proxy in front
     #[arg(long)]
     behind_proxy: bool,
+    /// Where Prometheus may ask for figures, such as 127.0.0.1:1861 [default: nowhere]
+    #[arg(long)]
+    metrics: Option<String>,
     /// Write the log as JSON lines; RUST_LOG says how much is logged
     #[arg(long)]
     log_json: bool,
@@ -63,6 +66,7 @@ pub fn run(arguments: Arguments) -> Result<ExitCode> {
         pace_ms: arguments.pace_ms,
         smtp: arguments.smtp,
         mail_from: arguments.mail_from,
+        metrics: arguments.metrics,
         behind_proxy: arguments.behind_proxy.then_some(true),
         ..Given::default()
     };
@@ -71,14 +75,18 @@ pub fn run(arguments: Arguments) -> Result<ExitCode> {
     let address = config.public_url.clone().unwrap_or_else(|| format!("http://{}", config.listen));
     let open = arguments.open;
     server::start_logs(arguments.log_json);
-    runtime()?.block_on(async move {
+    let runtime = runtime()?;
+    let served = runtime.block_on(async move {
         let running = server::bind(config).await?;
         println!("Bradshaw is at {address}");
         if open {
             open_browser(&address);
         }
         running.until_told_to_stop().await
-    })?;
+    });
+    // A search may go on for minutes: nobody waits for it any more.
+    runtime.shutdown_background();
+    served?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -152,6 +152,8 @@ pub struct PrivateInfo {
     /// The company a share of which it can be exchanged for.
     #[schema(required)]
     pub exchange: Option<CompanyId>,
+    /// What it does, as the title tells it.
+    pub facts: Vec<Message>,
 }
 
 /// A type of train as printed.

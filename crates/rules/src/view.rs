@@ -63,6 +63,10 @@ pub struct View {
     /// The auction being held.
     #[schema(required)]
     pub auction: Option<AuctionView>,
+    /// Cards that are bid for at the same time, each with its bids. They lie open between auctions too.
+    pub boxes: Vec<BoxView>,
+    /// What follows in the boxes, in order: one list for each stack.
+    pub stacks: Vec<Vec<Lot>>,
     /// What somebody is asked.
     #[schema(required)]
     pub question: Option<QuestionView>,
@@ -411,6 +415,24 @@ pub enum Lot {
     Private(PrivateId),
     /// The director's certificate of a company.
     Company(CompanyId),
+}
+
+/// A card that is auctioned beside others.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct BoxView {
+    /// What can be won.
+    pub lot: Lot,
+    /// The last bid of each player, the leading one last.
+    pub bids: Vec<BoxBid>,
+}
+
+/// A player's bid for one card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct BoxBid {
+    /// Who bids.
+    pub player: PlayerId,
+    /// How much.
+    pub amount: Money,
 }
 
 /// A player's part in an auction.

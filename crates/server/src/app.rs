@@ -1,12 +1,13 @@
 //! What every request can reach.
 
+use crate::bans::Bans;
 use crate::config::Config;
 use crate::limits::Limits;
 use crate::live::Hub;
 use crate::notify::Notifier;
 use crate::people::Passwords;
+use crate::places::Places;
 use crate::tables::{Table, Tables};
-use metrics_exporter_prometheus::PrometheusHandle;
 use std::ops::Deref;
 use std::sync::Arc;
 use storage::Storage;
@@ -28,16 +29,18 @@ pub struct Parts {
     pub hub: Arc<Hub>,
     /// Who tells people that it is their turn.
     pub notifier: Arc<Notifier>,
+    /// Who may not come in.
+    pub bans: Arc<Bans>,
     /// How often somebody may do something.
-    pub limits: Limits,
+    pub limits: Arc<Limits>,
     /// The checking of passwords.
     pub passwords: Passwords,
     /// The settings.
     pub config: Config,
     /// True when the server goes down.
     pub closing: watch::Receiver<bool>,
-    /// The figures.
-    pub metrics: PrometheusHandle,
+    /// The pages that are open.
+    pub pages: Arc<Places>,
 }
 
 impl App {

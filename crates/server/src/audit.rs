@@ -33,9 +33,9 @@ pub struct Mismatch {
 
 const AT_ONCE: i64 = 100;
 
-/// Replays every game of a database.
+/// Replays every game of a database, which is neither made nor changed: it may be of an older program.
 pub async fn audit(database: &str) -> Result<Audit, StorageError> {
-    let storage = Storage::open(database).await?;
+    let storage = Storage::open_to_read(database).await?;
     let mut audit = Audit::default();
     let mut last = String::new();
     loop {
@@ -98,6 +98,7 @@ fn make_again(history: &mut History<AnyGame>, entry: EntryRow) -> Result<(), Str
                 return Err(format!("there is no position {to}"));
             }
         }
+        (Kind::End, _) => {}
     }
     Ok(())
 }

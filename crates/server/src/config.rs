@@ -1,6 +1,7 @@
 //! The settings: from the command line, from the environment (`BRADSHAW_...`), from a TOML file, in that order of
 //! precedence; whatever none of them names has a default that works.
 
+use crate::address::Net;
 use serde::Deserialize;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -32,6 +33,14 @@ pub struct Given {
     pub internal_webhooks: Option<bool>,
     /// Whether the address of a client is read from `X-Forwarded-For`, set by a proxy of one's own.
     pub behind_proxy: Option<bool>,
+    /// Proxies of one's own that are neither on this machine nor in a private network.
+    pub proxies: Option<Vec<Net>>,
+    /// The most connections at once.
+    pub connections: Option<usize>,
+    /// The most connections of one address at once.
+    pub connections_each: Option<usize>,
+    /// Where Prometheus may ask for figures, such as `127.0.0.1:1861`.
+    pub metrics: Option<String>,
 }
 
 /// The settings in force.
@@ -59,6 +68,14 @@ pub struct Config {
     pub internal_webhooks: bool,
     /// Whether the address of a client is read from `X-Forwarded-For`.
     pub behind_proxy: bool,
+    /// Proxies of one's own that are neither on this machine nor in a private network.
+    pub proxies: Vec<Net>,
+    /// The most connections at once.
+    pub connections: usize,
+    /// The most connections of one address at once.
+    pub connections_each: usize,
+    /// Where Prometheus may ask for figures; nowhere if absent.
+    pub metrics: Option<SocketAddr>,
 }
 
 /// Settings that do not make sense.
@@ -113,6 +130,10 @@ impl Given {
             limits: parsed(get("LIMITS"), "true or false")?,
             internal_webhooks: parsed(get("INTERNAL_WEBHOOKS"), "true or false")?,
             behind_proxy: parsed(get("BEHIND_PROXY"), "true or false")?,
+            proxies: nets(get("PROXIES"))?,
+            connections: parsed(get("CONNECTIONS"), "number of connections")?,
+            connections_each: parsed(get("CONNECTIONS_EACH"), "number of connections")?,
+            metrics: get("METRICS"),
         })
     }
 
@@ -130,6 +151,10 @@ impl Given {
             mail_from: self.mail_from.or(other.mail_from),
             limits: self.limits.or(other.limits),
             internal_webhooks: self.internal_webhooks.or(other.internal_webhooks),
+            proxies: self.proxies.or(other.proxies),
+            connections: self.connections.or(other.connections),
+            connections_each: self.connections_each.or(other.connections_each),
+            metrics: self.metrics.or(other.metrics),
             behind_proxy: self.behind_proxy.or(other.behind_proxy),
         }
     }
@@ -137,8 +162,11 @@ impl Given {
     /// The settings in force: these and the defaults.
     pub fn config(self) -> Result<Config, ConfigError> {
         let listen = self.listen.unwrap_or_else(|| "127.0.0.1:1860".to_owned());
-        let listen =
-            listen.parse().map_err(|_| ConfigError::Value { what: "address to listen on", value: listen })?;
+        let address = |text: String| {
+            text.parse().map_err(|_| ConfigError::Value { what: "address to listen on", value: text })
+        };
+        let listen = address(listen)?;
+        let metrics = self.metrics.map(address).transpose()?;
         let public_url = self.public_url.map(|url| url.trim_end_matches('/').to_owned());
         if let Some(url) = &public_url
             && !reqwest::Url::parse(url).is_ok_and(|url| matches!(url.scheme(), "http" | "https"))
@@ -157,8 +185,20 @@ impl Given {
             limits: self.limits.unwrap_or(true),
             internal_webhooks: self.internal_webhooks.unwrap_or(false),
             behind_proxy: self.behind_proxy.unwrap_or(false),
+            proxies: self.proxies.unwrap_or_default(),
+            connections: self.connections.unwrap_or(10_000).max(1),
+            connections_each: self.connections_each.unwrap_or(200).max(1),
+            metrics,
         })
     }
+}
+
+/// Networks in a line, with commas between them.
+fn nets(line: Option<String>) -> Result<Option<Vec<Net>>, ConfigError> {
+    let net = |text: &str| {
+        text.trim().parse().map_err(|_| ConfigError::Value { what: "network", value: text.to_owned() })
+    };
+    line.map(|line| line.split(',').map(net).collect()).transpose()
 }
 
 /// A file in the user's data folder, or here if there is none.

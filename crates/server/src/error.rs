@@ -20,6 +20,9 @@ pub enum Error {
     /// Login or password is wrong; which of them is not said.
     #[error("login or password is wrong")]
     WrongPassword,
+    /// An account is asked for its password again.
+    #[error("your password is needed for that")]
+    PasswordRequired,
     /// This is somebody else's to do.
     #[error("{1}")]
     Forbidden(&'static str, String),
@@ -76,11 +79,18 @@ pub struct ErrorInfo {
 }
 
 impl Error {
+    /// Refuses somebody an operator keeps out.
+    pub fn banned() -> Error {
+        Error::Forbidden("banned", "the operator of this server keeps you out".to_owned())
+    }
+
     /// The status it is answered with.
     pub fn status(&self) -> StatusCode {
         match self {
             Error::NotFound(_) => StatusCode::NOT_FOUND,
-            Error::SignInRequired | Error::WrongPassword => StatusCode::UNAUTHORIZED,
+            Error::SignInRequired | Error::WrongPassword | Error::PasswordRequired => {
+                StatusCode::UNAUTHORIZED
+            }
             Error::Forbidden(..) => StatusCode::FORBIDDEN,
             Error::Invalid(..) => StatusCode::BAD_REQUEST,
             Error::Conflict(..) | Error::Stale(_) => StatusCode::CONFLICT,
@@ -100,6 +110,7 @@ impl Error {
             Error::NotFound(_) => "not-found",
             Error::SignInRequired => "sign-in-required",
             Error::WrongPassword => "wrong-password",
+            Error::PasswordRequired => "password-required",
             Error::Forbidden(code, _) | Error::Invalid(code, _) | Error::Conflict(code, _) => code,
             Error::Stale(_) => "stale",
             Error::Refused(_) => "refused",

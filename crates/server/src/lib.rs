@@ -7,23 +7,32 @@
 //! # }
 //! ```
 
+mod address;
+mod admin;
+mod analysis;
 mod api;
 mod app;
 mod art;
 mod audit;
+mod bans;
 mod computer;
 mod config;
+mod connections;
 mod error;
+mod figures;
+mod keeper;
 mod limits;
 mod live;
 mod notify;
 mod page;
 mod people;
+mod places;
 mod programs;
 mod serve;
 mod tables;
 mod wire;
 
+pub use admin::{AdminError, Deed, administer, back_up};
 pub use api::document;
 pub use audit::{Audit, Mismatch, audit};
 pub use config::{Config, ConfigError, Given};

@@ -2,7 +2,8 @@
 //! stops because something has changed.
 
 use rules::view::View;
-use rules::{Action, Argument, Choice, Choices, Message, Money, Place, Step};
+use rules::view::{BoxView, Lot};
+use rules::{Action, Argument, ByName, Card, Choice, Choices, Message, Money, Names, Place, PlayerId, Step};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -12,6 +13,9 @@ use utoipa::ToSchema;
 pub enum Program {
     /// Pass in this round until something happens that concerns me.
     Pass {
+        /// Only as long as I lead wherever I have bid.
+        #[serde(default)]
+        while_leading: bool,
         /// The last entry I have seen when I said so.
         #[serde(default)]
         since: i64,
@@ -30,6 +34,14 @@ pub enum Program {
         #[serde(default)]
         since: i64,
     },
+    /// Bid for cards that are auctioned at the same time, as little as will do, and pass while I lead them all.
+    BidFor {
+        /// The cards and how far to go for each.
+        bids: Vec<CardLimit>,
+        /// The last entry I have seen when I said so.
+        #[serde(default)]
+        since: i64,
+    },
     /// Bid in an auction, as little as will do, up to an amount; then pass.
     Bid {
         /// The most to bid.
@@ -38,6 +50,17 @@ pub enum Program {
         #[serde(default)]
         since: i64,
     },
+}
+
+/// How far to go for a card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CardLimit {
+    /// The card's name.
+    pub card: String,
+    /// The most to bid; as far as my money goes if nothing is said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub up_to: Option<i32>,
 }
 
 /// What a program comes to.
@@ -61,6 +84,10 @@ pub struct Outlook<'a> {
     pub seat: u8,
     /// What was caused since the program was set, but for what the person did by hand as messages.
     pub news: &'a [Message],
+    /// The moves that others made since.
+    pub moves: &'a [Action<ByName>],
+    /// What cards are called.
+    pub names: &'a dyn Names,
     /// Events that mean trouble for a company, by id.
     pub alarms: &'a [String],
     /// Whether the program itself made the last move, in the turn that is still on.
@@ -71,9 +98,10 @@ impl Program {
     /// The program, set after this entry.
     pub fn set_after(mut self, number: i64) -> Program {
         match &mut self {
-            Program::Pass { since } | Program::BuyShares { since, .. } | Program::Bid { since, .. } => {
-                *since = number;
-            }
+            Program::Pass { since, .. }
+            | Program::BuyShares { since, .. }
+            | Program::BidFor { since, .. }
+            | Program::Bid { since, .. } => *since = number,
         }
         self
     }
@@ -81,7 +109,10 @@ impl Program {
     /// The entry after which it was set.
     pub fn since(&self) -> i64 {
         match self {
-            Program::Pass { since } | Program::BuyShares { since, .. } | Program::Bid { since, .. } => *since,
+            Program::Pass { since, .. }
+            | Program::BuyShares { since, .. }
+            | Program::BidFor { since, .. }
+            | Program::Bid { since, .. } => *since,
         }
     }
 
@@ -89,7 +120,7 @@ impl Program {
     pub fn applies(&self, step: Step) -> bool {
         match self {
             Program::Pass { .. } => step == Step::TRADING || step == Step::BIDDING,
-            Program::BuyShares { .. } => step == Step::TRADING,
+            Program::BuyShares { .. } | Program::BidFor { .. } => step == Step::TRADING,
             Program::Bid { .. } => step == Step::BIDDING,
         }
     }
@@ -97,7 +128,8 @@ impl Program {
     /// What to do now that it applies.
     pub fn decide(&self, outlook: &Outlook<'_>) -> Decision {
         match self {
-            Program::Pass { .. } => pass(outlook),
+            Program::Pass { while_leading, .. } => pass(outlook, *while_leading),
+            Program::BidFor { bids, .. } => bid_for(outlook, bids),
             Program::BuyShares { company, until_floated, until_shares, .. } => {
                 buy(outlook, company, *until_floated, *until_shares)
             }
@@ -106,7 +138,7 @@ impl Program {
     }
 }
 
-fn pass(outlook: &Outlook<'_>) -> Decision {
+fn pass(outlook: &Outlook<'_>, while_leading: bool) -> Decision {
     let held: Vec<&str> = match outlook.view.players.get(usize::from(outlook.seat)) {
         Some(player) => player.shares.iter().map(|holding| holding.symbol.as_str()).collect(),
         None => Vec::new(),
@@ -118,6 +150,7 @@ fn pass(outlook: &Outlook<'_>) -> Decision {
     });
     match reason {
         Some(reason) => Decision::Stop(reason),
+        None if outbid(outlook, while_leading) => Decision::Stop("outbid"),
         None if may_pass(outlook) => Decision::Act(Action::Pass),
         None => Decision::Stop("cannot-pass"),
     }
@@ -184,6 +217,69 @@ fn bid(outlook: &Outlook<'_>, most: Money) -> Decision {
         _ if may_pass(outlook) => Decision::Last(Action::Pass, "outbid"),
         _ => Decision::Stop("cannot-bid"),
     }
+}
+
+/// Whether somebody bids more for a card I have bid for, and has done so since the program was set, or at any time.
+fn outbid(outlook: &Outlook<'_>, at_any_time: bool) -> bool {
+    let raised = |lot: Lot| {
+        let wanted = name(outlook, lot);
+        outlook.moves.iter().any(|action| match action {
+            Action::BidFor { card: Card::Private(card), .. } => card.0 == wanted,
+            Action::BidFor { card: Card::Company(card), .. } => card.0 == wanted,
+            _ => false,
+        })
+    };
+    let mine = |held: &&BoxView| held.bids.iter().any(|bid| bid.player == PlayerId(outlook.seat));
+    let mut trailing = outlook.view.boxes.iter().filter(mine).filter(|held| !leads(outlook, held));
+    trailing.any(|held| at_any_time || raised(held.lot))
+}
+
+fn leads(outlook: &Outlook<'_>, held: &BoxView) -> bool {
+    held.bids.last().is_some_and(|bid| bid.player == PlayerId(outlook.seat))
+}
+
+/// What a card in a box is called.
+fn name(outlook: &Outlook<'_>, lot: Lot) -> String {
+    match lot {
+        Lot::Private(private) => outlook.names.private(private),
+        Lot::Company(company) => outlook.names.company(company),
+    }
+}
+
+fn is(card: Card, lot: Lot) -> bool {
+    match (card, lot) {
+        (Card::Private(card), Lot::Private(other)) => card == other,
+        (Card::Company(company), Lot::Company(other)) => company == other,
+        _ => false,
+    }
+}
+
+/// The least bid for the first card that I do not lead; a pass if I lead them all.
+fn bid_for(outlook: &Outlook<'_>, limits: &[CardLimit]) -> Decision {
+    let over = |event: &Message| event.id == "event-operating-round-begins";
+    if outlook.news.iter().any(over) {
+        return Decision::Stop("round-over");
+    }
+    for limit in limits {
+        let Some(held) = outlook.view.boxes.iter().find(|held| name(outlook, held.lot) == limit.card) else {
+            return Decision::Stop("no-such-card");
+        };
+        if leads(outlook, held) {
+            continue;
+        }
+        let open = outlook.choices.options.iter().find_map(|choice| match choice {
+            Choice::BidFor { card, amount } if is(*card, held.lot) => Some((*card, *amount)),
+            _ => None,
+        });
+        return match open {
+            Some((card, range)) if limit.up_to.is_none_or(|most| range.min <= Money(most)) => {
+                Decision::Act(Action::BidFor { card, amount: range.min })
+            }
+            Some(_) => Decision::Stop("outbid"),
+            None => Decision::Stop("cannot-bid"),
+        };
+    }
+    if may_pass(outlook) { Decision::Act(Action::Pass) } else { Decision::Stop("cannot-pass") }
 }
 
 /// Why an event matters to somebody with an interest in these companies.

@@ -3,14 +3,17 @@
 use crate::api;
 use crate::app::{App, Parts};
 use crate::config::Config;
+use crate::connections;
+use crate::figures;
+use crate::keeper;
 use crate::limits::Limits;
 use crate::live::Hub;
 use crate::notify::{self, Notifier};
 use crate::people::Passwords;
+use crate::places::Places;
 use crate::tables::Tables;
-use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use std::net::SocketAddr;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 use std::time::Duration;
 use storage::{Storage, StorageError};
 use thiserror::Error;
@@ -19,7 +22,9 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 /// How long requests that are under way may take when the server stops.
-const GRACE: Duration = Duration::from_secs(10);
+const GRACE: Duration = Duration::from_secs(5);
+/// The pages one person may have open, or one household of people who are nobody.
+const MOST_PAGES: usize = 50;
 
 /// Why the server could not start, or stopped.
 #[derive(Debug, Error)]
@@ -36,17 +41,19 @@ pub enum ServeError {
     /// A setting.
     #[error("{0}")]
     Setting(String),
-    /// The server broke.
-    #[error("the server stopped: {0}")]
-    Broken(std::io::Error),
+    /// The database did not come to an end.
+    #[error("the database could not be closed in time; what was acknowledged is safe")]
+    Unclosed,
 }
 
 /// A server that runs.
 pub struct Running {
     /// Where it listens.
     pub address: SocketAddr,
+    /// Where it tells its figures, if it does.
+    pub metrics: Option<SocketAddr>,
     close: watch::Sender<bool>,
-    work: JoinHandle<Result<(), std::io::Error>>,
+    work: JoinHandle<()>,
     background: Vec<JoinHandle<()>>,
     storage: Storage,
 }
@@ -63,14 +70,11 @@ impl Running {
     pub async fn stop(self) -> Result<(), ServeError> {
         self.close.send_replace(true);
         let stop = self.work.abort_handle();
-        let ended = tokio::time::timeout(GRACE, self.work).await;
+        tokio::time::timeout(GRACE, self.work).await.ok();
         stop.abort();
         self.background.iter().for_each(JoinHandle::abort);
-        self.storage.backend().close().await;
-        match ended {
-            Ok(Ok(Err(error))) => Err(ServeError::Broken(error)),
-            _ => Ok(()),
-        }
+        let closed = tokio::time::timeout(GRACE, self.storage.backend().close()).await;
+        closed.map_err(|_| ServeError::Unclosed)
     }
 }
 
@@ -81,31 +85,52 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
 
 /// Starts a server and comes back when it can be reached.
 pub async fn bind(config: Config) -> Result<Running, ServeError> {
-    let listener = TcpListener::bind(config.listen).await.map_err(|error| match error.kind() {
-        std::io::ErrorKind::AddrInUse => ServeError::Busy(config.listen),
-        _ => ServeError::Listen(config.listen, error),
-    })?;
-    let address = listener.local_addr().map_err(|error| ServeError::Listen(config.listen, error))?;
+    let (listener, address) = listen(config.listen).await?;
     let config = Config { listen: address, ..config };
-    let storage = Storage::open(&config.database).await?;
+    let recorder = figures::recorder().map_err(ServeError::Setting)?;
+    let told = match config.metrics {
+        Some(at) => Some(listen(at).await?),
+        None => None,
+    };
+    let storage = Storage::open_alone(&config.database).await?;
     let (close, closing) = watch::channel(false);
+    let places = connection_places(&config);
     let app = assemble(config, storage.clone(), closing.clone())?;
-    let background = vec![
+    let mut background = vec![
         tokio::spawn(app.hub.clone().spread(storage.backend().news())),
         tokio::spawn(app.tables.clone().look_after()),
+        tokio::spawn(keeper::keep_order(app.tables.clone())),
+        tokio::spawn(app.bans.clone().look_out(app.tables.clone())),
+        tokio::spawn(figures::put_in_order(recorder.clone())),
     ];
+    let metrics = told.as_ref().map(|(_, at)| *at);
+    if let Some((listener, _)) = told {
+        background.push(tokio::spawn(figures::tell(listener, recorder, app.tables.clone())));
+    }
     tracing::info!(%address, database = storage.backend().name(), "listening");
-    let service = api::router(app).into_make_service_with_connect_info::<SocketAddr>();
-    let mut stop = closing;
-    let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
-        stop.wait_for(|closing| *closing).await.ok();
-    });
-    let work = tokio::spawn(async move { serving.await });
-    Ok(Running { address, close, work, background, storage })
+    let work = tokio::spawn(connections::serve(listener, api::router(app), places, closing));
+    Ok(Running { address, metrics, close, work, background, storage })
+}
+
+async fn listen(at: SocketAddr) -> Result<(TcpListener, SocketAddr), ServeError> {
+    let listener = TcpListener::bind(at).await.map_err(|error| match error.kind() {
+        std::io::ErrorKind::AddrInUse => ServeError::Busy(at),
+        _ => ServeError::Listen(at, error),
+    })?;
+    let address = listener.local_addr().map_err(|error| ServeError::Listen(at, error))?;
+    Ok((listener, address))
+}
+
+/// How many may be connected. Behind a proxy all connections are the proxy's: there only pages are counted by household.
+fn connection_places(config: &Config) -> Arc<Places> {
+    let most = connections::most_connections(config.connections);
+    let each = if config.behind_proxy || !config.limits { most } else { config.connections_each };
+    Places::new(most, each)
 }
 
 fn assemble(config: Config, storage: Storage, closing: watch::Receiver<bool>) -> Result<App, ServeError> {
     let hub = Arc::new(Hub::default());
+    let limits = Arc::new(Limits::new(config.limits, &storage));
     let settings = notify::Settings {
         base: config.public_url.clone().unwrap_or_else(|| format!("http://{}", config.listen)),
         wait: Duration::from_secs(config.notify_after_s),
@@ -113,33 +138,24 @@ fn assemble(config: Config, storage: Storage, closing: watch::Receiver<bool>) ->
         mail_from: config.mail_from.clone(),
         internal: config.internal_webhooks,
     };
-    let notifier = Notifier::new(storage.clone(), hub.clone(), settings).map_err(ServeError::Setting)?;
+    let notifier =
+        Notifier::new(storage.clone(), hub.clone(), limits.clone(), settings).map_err(ServeError::Setting)?;
     let notifier = Arc::new(notifier);
     let pace = Duration::from_millis(config.pace_ms);
     let tables = Tables::new(storage.clone(), notifier.clone(), pace, config.tables_in_memory);
+    let pages = Places::new(usize::MAX, if config.limits { MOST_PAGES } else { usize::MAX });
     Ok(App::new(Parts {
         storage,
         tables,
         hub,
         notifier,
-        limits: Limits::new(config.limits),
+        bans: Arc::default(),
+        limits,
         passwords: Passwords::default(),
+        pages,
         config,
         closing,
-        metrics: recorder()?,
     }))
-}
-
-/// The recorder of figures: one in a process, however many servers it runs.
-fn recorder() -> Result<PrometheusHandle, ServeError> {
-    static RECORDER: OnceLock<Result<PrometheusHandle, String>> = OnceLock::new();
-    const BUCKETS: [f64; 10] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0];
-    let made = RECORDER.get_or_init(|| {
-        let name = Matcher::Full("bradshaw_http_seconds".to_owned());
-        let builder = PrometheusBuilder::new().set_buckets_for_metric(name, &BUCKETS);
-        builder.map_err(|error| error.to_string())?.install_recorder().map_err(|error| error.to_string())
-    });
-    made.clone().map_err(ServeError::Setting)
 }
 
 /// Writes what happens to standard error, as lines or as JSON; `RUST_LOG` says how much. Logs carry no secrets:

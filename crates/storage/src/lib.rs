@@ -12,8 +12,11 @@
 
 pub mod backend;
 pub mod ids;
+mod keeping;
+mod letters;
 mod log;
 mod migrations;
+mod operator;
 mod people;
 mod postgres;
 mod snapshots;
@@ -25,8 +28,11 @@ pub mod throwaway;
 mod value;
 
 pub use backend::{Backend, Batch, News};
+pub use keeping::Expiry;
+pub use letters::{Contact, Letter, Purpose};
 pub use log::{EntryRow, Kind, Origin};
-pub use people::{Account, Person};
+pub use operator::{Ban, Doing, KnownPerson};
+pub use people::{Account, NewSession, Person, Session, SessionRow};
 pub use postgres::Postgres;
 pub use snapshots::SnapshotRow;
 pub use sqlite::Sqlite;
@@ -46,6 +52,11 @@ pub enum StorageError {
     /// The file cannot be opened or made.
     #[error("the database file of {0} cannot be opened or written: {1}")]
     Unopened(String, String),
+    /// Another process serves from it.
+    #[error(
+        "{0} is in use by another bradshaw; a SQLite file belongs to one server (several share a PostgreSQL)"
+    )]
+    InUse(String),
     /// Nothing answers there.
     #[error("the database cannot be reached: {0}")]
     Unreachable(String),
@@ -96,6 +107,24 @@ impl Storage {
         Ok(Storage { backend })
     }
 
+    /// Opens a database to read what is there, and nothing else: it is neither made nor brought up to date.
+    pub async fn open_to_read(url: &str) -> Result<Storage, StorageError> {
+        let backend: Arc<dyn Backend> = match url.split_once(':') {
+            Some(("sqlite", _)) => Arc::new(Sqlite::open_to_read(url).await?),
+            Some(("postgres" | "postgresql", _)) => Arc::new(Postgres::open_to_read(url).await?),
+            _ => return Err(StorageError::Address(url.to_owned())),
+        };
+        Ok(Storage { backend })
+    }
+
+    /// Opens a database to serve from it: where it belongs to one process, to this one alone.
+    pub async fn open_alone(url: &str) -> Result<Storage, StorageError> {
+        match url.split_once(':') {
+            Some(("sqlite", _)) => Ok(Storage { backend: Arc::new(Sqlite::open_alone(url).await?) }),
+            _ => Storage::open(url).await,
+        }
+    }
+
     /// The database itself.
     pub fn backend(&self) -> &dyn Backend {
         &*self.backend
@@ -104,11 +133,6 @@ impl Storage {
     /// Commits a batch.
     pub async fn commit(&self, batch: Batch) -> Result<(), StorageError> {
         self.backend.commit(batch).await
-    }
-
-    /// Whether the database answers.
-    pub async fn ping(&self) -> Result<(), StorageError> {
-        self.backend.fetch("SELECT COUNT(*) FROM people WHERE id = ''", Vec::new()).await.map(|_| ())
     }
 
     async fn first(&self, sql: &'static str, values: Vec<Value>) -> Result<Option<Row>, StorageError> {

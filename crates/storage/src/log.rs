@@ -16,6 +16,8 @@ pub enum Kind {
     Undo,
     /// Moves that were taken back were made again.
     Redo,
+    /// Whoever set the table up ended the game before the rules did.
+    End,
 }
 
 /// Who chose it.

@@ -9,6 +9,8 @@ const FILES: &[(&str, &str)] = &[
     ("tables", include_str!("../migrations/0002_tables.sql")),
     ("talk", include_str!("../migrations/0003_talk.sql")),
     ("snapshots", include_str!("../migrations/0004_snapshots.sql")),
+    ("order", include_str!("../migrations/0005_order.sql")),
+    ("operator", include_str!("../migrations/0006_operator.sql")),
 ];
 
 /// Brings a database up to date.

@@ -1,6 +1,6 @@
 //! People and their sessions, as stored.
 
-use crate::{Batch, Row, Storage, StorageError, Value};
+use crate::{Batch, Row, Storage, StorageError, Value, ids};
 
 /// Somebody who is signed in.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,8 +22,59 @@ pub struct Account {
     pub password: String,
 }
 
+/// A session to be opened.
+#[derive(Clone, Copy, Debug)]
+pub struct NewSession<'a> {
+    /// What is kept of its secret.
+    pub token: &'a str,
+    /// Whose it is.
+    pub person: &'a str,
+    /// The session it replaces, by what is kept of its secret.
+    pub replaces: Option<&'a str>,
+    /// What it was opened with: the name a browser gives itself.
+    pub client: &'a str,
+}
+
+/// A session in use.
+#[derive(Clone, Debug)]
+pub struct Session {
+    /// Whose it is.
+    pub person: Person,
+    /// When it was last used, to the day.
+    pub seen_at: i64,
+}
+
+/// A session as its owner may see it.
+#[derive(Clone, Debug)]
+pub struct SessionRow {
+    /// Its name, which is no secret.
+    pub id: String,
+    /// What is kept of its secret.
+    pub token: String,
+    /// What it was opened with.
+    pub client: String,
+    /// When it was opened.
+    pub created_at: i64,
+    /// When it was last used, to the day.
+    pub seen_at: i64,
+}
+
 fn person(row: &mut Row) -> Result<Person, StorageError> {
     Ok(Person { id: row.text()?, name: row.text()?, login: row.maybe()? })
+}
+
+impl Batch {
+    /// Forgets a person: login, password, settings, notes, sessions. The name stays on old seats.
+    pub fn forget_person(&mut self, id: &str) {
+        let of = |id: &str| -> Vec<Value> { vec![id.into()] };
+        self.push(
+            "UPDATE people SET login = NULL, password = NULL, notify = NULL, mail = NULL, departed = 1 WHERE id = $1",
+            of(id),
+        );
+        self.push("DELETE FROM notes WHERE person = $1", of(id));
+        self.push("DELETE FROM sessions WHERE person = $1", of(id));
+        self.push("DELETE FROM letters WHERE person = $1", of(id));
+    }
 }
 
 impl Storage {
@@ -70,13 +121,6 @@ impl Storage {
         Ok(Some(Account { person: person(&mut row)?, password: row.text()? }))
     }
 
-    /// The notification settings of a person, as JSON text, and the name.
-    pub async fn notify(&self, id: &str) -> Result<Option<(String, Option<String>)>, StorageError> {
-        let sql = "SELECT name, notify FROM people WHERE id = $1 AND departed = 0";
-        let Some(mut row) = self.first(sql, vec![id.into()]).await? else { return Ok(None) };
-        Ok(Some((row.text()?, row.maybe()?)))
-    }
-
     /// Sets the notification settings of a person.
     pub async fn set_notify(&self, id: &str, notify: &str) -> Result<(), StorageError> {
         self.commit(Batch::of("UPDATE people SET notify = $2 WHERE id = $1", vec![id.into(), notify.into()]))
@@ -86,43 +130,69 @@ impl Storage {
     /// Forgets a person: login, password, settings, notes, sessions. The name stays on old seats.
     pub async fn forget_person(&self, id: &str) -> Result<(), StorageError> {
         let mut batch = Batch::default();
-        let of = |id: &str| -> Vec<Value> { vec![id.into()] };
-        batch.push(
-            "UPDATE people SET login = NULL, password = NULL, notify = NULL, departed = 1 WHERE id = $1",
-            of(id),
-        );
-        batch.push("DELETE FROM notes WHERE person = $1", of(id));
-        batch.push("DELETE FROM sessions WHERE person = $1", of(id));
+        batch.forget_person(id);
         self.commit(batch).await
     }
 
     /// Opens a session, ending another in the same breath.
-    pub async fn add_session(
-        &self,
-        token: &str,
-        person: &str,
-        replaces: Option<&str>,
-        now: i64,
-        expires: i64,
-    ) -> Result<(), StorageError> {
+    pub async fn add_session(&self, new: NewSession<'_>, now: i64, expires: i64) -> Result<(), StorageError> {
         let mut batch = Batch::default();
-        if let Some(old) = replaces {
+        if let Some(old) = new.replaces {
             batch.push("DELETE FROM sessions WHERE token = $1", vec![old.into()]);
         }
         batch.push("DELETE FROM sessions WHERE expires_at < $1", vec![now.into()]);
         batch.push(
-            "INSERT INTO sessions (token, person, created_at, expires_at) VALUES ($1, $2, $3, $4)",
-            vec![token.into(), person.into(), now.into(), expires.into()],
+            "INSERT INTO sessions (token, person, created_at, expires_at, seen_at, client, id) \
+             VALUES ($1, $2, $3, $4, $3, $5, $6)",
+            vec![
+                new.token.into(),
+                new.person.into(),
+                now.into(),
+                expires.into(),
+                new.client.into(),
+                ids::id().into(),
+            ],
         );
         self.commit(batch).await
     }
 
     /// Whose session this is.
-    pub async fn session(&self, token: &str, now: i64) -> Result<Option<Person>, StorageError> {
-        let sql = "SELECT p.id, p.name, p.login FROM sessions s JOIN people p ON p.id = s.person \
+    pub async fn session(&self, token: &str, now: i64) -> Result<Option<Session>, StorageError> {
+        let sql = "SELECT p.id, p.name, p.login, s.seen_at FROM sessions s JOIN people p ON p.id = s.person \
                    WHERE s.token = $1 AND s.expires_at > $2 AND p.departed = 0";
         let Some(mut row) = self.first(sql, vec![token.into(), now.into()]).await? else { return Ok(None) };
-        person(&mut row).map(Some)
+        Ok(Some(Session { person: person(&mut row)?, seen_at: row.int()? }))
+    }
+
+    /// Notes that a session is used.
+    pub async fn touch_session(&self, token: &str, now: i64) -> Result<(), StorageError> {
+        let sql = "UPDATE sessions SET seen_at = $2 WHERE token = $1";
+        self.commit(Batch::of(sql, vec![token.into(), now.into()])).await
+    }
+
+    /// The sessions of a person, the latest first.
+    pub async fn sessions(&self, person: &str, now: i64) -> Result<Vec<SessionRow>, StorageError> {
+        let sql = "SELECT id, token, client, created_at, seen_at FROM sessions \
+                   WHERE person = $1 AND expires_at > $2 ORDER BY seen_at DESC, created_at DESC, id LIMIT 100";
+        let rows = self.backend.fetch(sql, vec![person.into(), now.into()]).await?;
+        let session = |mut row: Row| {
+            Ok(SessionRow {
+                id: row.text()?,
+                token: row.text()?,
+                client: row.text()?,
+                created_at: row.int()?,
+                seen_at: row.int()?,
+            })
+        };
+        rows.into_iter().map(session).collect()
+    }
+
+    /// Ends one session of a person by its name; a conflict if there is none.
+    pub async fn end_session_of(&self, person: &str, id: &str) -> Result<(), StorageError> {
+        let mut batch = Batch::default();
+        let sql = "DELETE FROM sessions WHERE person = $1 AND id = $2";
+        batch.push_one(sql, vec![person.into(), id.into()]);
+        self.commit(batch).await
     }
 
     /// Ends a session.

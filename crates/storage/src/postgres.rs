@@ -33,6 +33,8 @@ impl Postgres {
         let options = PgConnectOptions::from_str(url)
             .map_err(|error| StorageError::Address(error.to_string()))?
             .application_name("bradshaw")
+            // Whatever the server's default is: what is acknowledged is on disk.
+            .options([("synchronous_commit", "on")])
             .disable_statement_logging();
         let pool = PgPoolOptions::new()
             .max_connections(CONNECTIONS)
@@ -52,6 +54,19 @@ impl Postgres {
         tokio::spawn(speak(pool.clone(), lines));
         tokio::spawn(look(pool.clone(), news.clone()));
         Ok(Postgres { pool, news, tell, node })
+    }
+
+    /// Connects to read what is there: the database itself refuses all else.
+    pub async fn open_to_read(url: &str) -> Result<Postgres, StorageError> {
+        let options = PgConnectOptions::from_str(url)
+            .map_err(|error| StorageError::Address(error.to_string()))?
+            .application_name("bradshaw")
+            .options([("default_transaction_read_only", "on")])
+            .disable_statement_logging();
+        let pool = PgPoolOptions::new().connect_with(options).await;
+        let pool = pool.map_err(|error| StorageError::Unreachable(error.to_string()))?;
+        let (tell, _) = mpsc::unbounded_channel();
+        Ok(Postgres { pool, news: broadcast::channel(1).0, tell, node: ids::id() })
     }
 
     async fn run(&self, batch: Batch) -> Result<(), StorageError> {

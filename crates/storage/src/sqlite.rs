@@ -9,10 +9,13 @@ use sqlx::sqlite::{
     SqliteSynchronous,
 };
 use sqlx::{ConnectOptions, Connection, Row as _, TypeInfo, ValueRef};
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io;
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 use tokio::sync::{broadcast, mpsc, oneshot};
-use tokio::task::AbortHandle;
 
 /// The most batches that share a transaction.
 const GROUP: usize = 128;
@@ -27,26 +30,61 @@ pub struct Sqlite {
     readers: SqlitePool,
     writer: mpsc::Sender<Job>,
     news: broadcast::Sender<News>,
-    carrier: AbortHandle,
+    /// Held while this process serves from the file; the system lets go of it when the process ends.
+    _lock: Option<File>,
 }
 
-impl Drop for Sqlite {
-    fn drop(&mut self) {
-        self.carrier.abort();
-    }
-}
-
-struct Job {
-    batch: Batch,
-    done: oneshot::Sender<Result<(), StorageError>>,
+/// What the writer is asked.
+enum Job {
+    Commit {
+        batch: Batch,
+        done: oneshot::Sender<Result<(), StorageError>>,
+    },
+    /// To carry everything over and to let go of the file.
+    Close {
+        done: oneshot::Sender<()>,
+    },
 }
 
 impl Sqlite {
     /// Opens the file, making it if it is missing, and brings its tables up to date.
     pub async fn open(url: &str) -> Result<Sqlite, StorageError> {
+        Sqlite::open_with(url, None).await
+    }
+
+    /// The same, unless another process has opened it so.
+    pub async fn open_alone(url: &str) -> Result<Sqlite, StorageError> {
+        let path = file_of(url)?.with_added_extension("lock");
+        let unopened = |error: io::Error| StorageError::Unopened(url.to_owned(), error.to_string());
+        let lock = own_file().create(true).truncate(false).open(path).map_err(unopened)?;
+        match lock.try_lock() {
+            Ok(()) => Sqlite::open_with(url, Some(lock)).await,
+            Err(TryLockError::WouldBlock) => Err(StorageError::InUse(url.to_owned())),
+            Err(TryLockError::Error(error)) => Err(unopened(error)),
+        }
+    }
+
+    /// Opens the file as it is.
+    pub async fn open_to_read(url: &str) -> Result<Sqlite, StorageError> {
+        let unopened = |error: sqlx::Error| StorageError::Unopened(url.to_owned(), error.to_string());
+        let options = SqliteConnectOptions::from_str(url).map_err(unopened)?;
+        let options = options.read_only(true).disable_statement_logging();
+        let readers = SqlitePoolOptions::new().connect_with(options).await.map_err(unopened)?;
+        // Nobody takes what is written.
+        let (writer, _) = mpsc::channel(1);
+        Ok(Sqlite { readers, writer, news: broadcast::channel(1).0, _lock: None })
+    }
+
+    async fn open_with(url: &str, lock: Option<File>) -> Result<Sqlite, StorageError> {
+        // What SQLite makes itself the whole machine can read; files beside it take their rights from it.
+        let path = file_of(url)?;
+        match own_file().create_new(true).open(&path) {
+            Ok(_) => {}
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(StorageError::Unopened(url.to_owned(), error.to_string())),
+        }
         let options = SqliteConnectOptions::from_str(url)
             .map_err(|error| StorageError::Address(error.to_string()))?
-            .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
@@ -56,7 +94,7 @@ impl Sqlite {
         let unopened = |error: sqlx::Error| StorageError::Unopened(url.to_owned(), error.to_string());
         let mut connection = options.connect().await.map_err(unopened)?;
         migrations::run(&mut connection).await?;
-        let carrier = tokio::spawn(carry_over(options.connect().await.map_err(unopened)?)).abort_handle();
+        let carrier = options.connect().await.map_err(unopened)?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .connect_with(options.read_only(true))
@@ -64,8 +102,8 @@ impl Sqlite {
             .map_err(unopened)?;
         let (writer, jobs) = mpsc::channel(1024);
         let (news, _) = broadcast::channel(1024);
-        tokio::spawn(write(connection, jobs, news.clone()));
-        Ok(Sqlite { readers, writer, news, carrier })
+        tokio::spawn(write(connection, carrier, jobs, news.clone()));
+        Ok(Sqlite { readers, writer, news, _lock: lock })
     }
 }
 
@@ -88,7 +126,7 @@ impl Backend for Sqlite {
     fn commit(&self, batch: Batch) -> BoxFuture<'_, Result<(), StorageError>> {
         Box::pin(async move {
             let (done, result) = oneshot::channel();
-            self.writer.send(Job { batch, done }).await.map_err(|_| StorageError::Closed)?;
+            self.writer.send(Job::Commit { batch, done }).await.map_err(|_| StorageError::Closed)?;
             result.await.map_err(|_| StorageError::Closed)?
         })
     }
@@ -101,38 +139,46 @@ impl Backend for Sqlite {
 
     fn close(&self) -> BoxFuture<'_, ()> {
         Box::pin(async move {
-            let (done, result) = oneshot::channel();
-            let last = Job { batch: Batch::default(), done };
-            if self.writer.send(last).await.is_ok() {
-                result.await.ok();
-            }
-            self.carrier.abort();
+            // The last to let go of the file leaves no journal behind: that is the writer.
             self.readers.close().await;
+            let (done, closed) = oneshot::channel();
+            if self.writer.send(Job::Close { done }).await.is_ok() {
+                closed.await.ok();
+            }
         })
     }
 }
 
-/// Carries what was written over from the journal to the database, for ever. It waits for nobody and nobody waits for
-/// it; what fails now is done another time.
-async fn carry_over(mut connection: SqliteConnection) {
-    loop {
-        tokio::time::sleep(CARRY_EVERY).await;
+/// Carries what was written over from the journal to the database, until the writer is told to close. It waits for nobody
+/// and nobody waits for it; what fails now is done another time.
+async fn carry_over(mut connection: SqliteConnection, mut closed: oneshot::Receiver<()>) {
+    while tokio::time::timeout(CARRY_EVERY, &mut closed).await.is_err() {
         sqlx::raw_sql("PRAGMA wal_checkpoint(PASSIVE)").execute(&mut connection).await.ok();
     }
+    connection.close().await.ok();
 }
 
 /// Takes whatever is waiting, commits it as one transaction, answers, and again.
 async fn write(
     mut connection: SqliteConnection,
+    carrier: SqliteConnection,
     mut jobs: mpsc::Receiver<Job>,
     news: broadcast::Sender<News>,
 ) {
+    let (close_carrier, closed) = oneshot::channel();
+    let carrying = tokio::spawn(carry_over(carrier, closed));
     let mut waiting = Vec::with_capacity(GROUP);
-    while jobs.recv_many(&mut waiting, GROUP).await > 0 {
+    let mut told = None;
+    while told.is_none() && jobs.recv_many(&mut waiting, GROUP).await > 0 {
         let (mut batches, mut answers) = (Vec::new(), Vec::new());
         for job in waiting.drain(..) {
-            batches.push(job.batch);
-            answers.push(job.done);
+            match job {
+                Job::Commit { batch, done } => {
+                    batches.push(batch);
+                    answers.push(done);
+                }
+                Job::Close { done } => told = Some(done),
+            }
         }
         match commit_group(&mut connection, &batches).await {
             Ok(results) => {
@@ -152,7 +198,25 @@ async fn write(
             }
         }
     }
+    close_carrier.send(()).ok();
+    carrying.await.ok();
     connection.close().await.ok();
+    if let Some(done) = told {
+        done.send(()).ok();
+    }
+}
+
+/// The file at an address.
+fn file_of(url: &str) -> Result<PathBuf, StorageError> {
+    let options = SqliteConnectOptions::from_str(url).map_err(|_| StorageError::Address(url.to_owned()))?;
+    Ok(options.get_filename().to_path_buf())
+}
+
+/// How a file is made that only its owner can read.
+pub(crate) fn own_file() -> OpenOptions {
+    let mut options = OpenOptions::new();
+    options.write(true).mode(0o600);
+    options
 }
 
 /// One transaction; a batch that is in conflict leaves no trace and does not disturb the others. Conflicts are rare: only

@@ -125,6 +125,8 @@ pub struct SeatRow {
 pub struct Filter {
     /// Whose tables are to be found besides the listed ones.
     pub person: String,
+    /// All tables, whoever may see them: for operators.
+    pub all: bool,
     /// Only that person's.
     pub mine: bool,
     /// Only those where that person is awaited.
@@ -160,7 +162,7 @@ macro_rules! listing {
     ($head:literal, $tail:literal) => {
         concat!(
             $head,
-            " FROM tables t WHERE (",
+            " FROM tables t WHERE ($2 = 2 OR ",
             "(listed = 1 AND $2 = 0) OR owner = $1 OR EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND ",
             "s.person = $1) OR ($2 = 0 AND EXISTS (SELECT 1 FROM guests g WHERE g.table_id = t.id AND g.person = $1)))",
             " AND ($3 = 0 OR (state = 'playing' AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND ",
@@ -244,7 +246,7 @@ impl Batch {
         self.push_one(
             "UPDATE tables SET version = $2, name = $3, state = $4, listed = $5, spec = $6, settings = $7, \
              rules = $8, number = $9, digest = $10, awaited = $11, driven = $12, undo_request = $13, \
-             changed_at = $14 WHERE id = $1 AND version = $2 - 1",
+             changed_at = $14, owner = $15 WHERE id = $1 AND version = $2 - 1",
             vec![
                 table.id.as_str().into(),
                 table.version.into(),
@@ -260,6 +262,7 @@ impl Batch {
                 table.driven.into(),
                 table.undo_request.as_ref().map(json).transpose()?.unwrap_or(Value::Text(None)),
                 table.changed_at.into(),
+                table.owner.as_str().into(),
             ],
         );
         self.news = Some(News::Changed { table: table.id.clone(), version: table.version });
@@ -319,7 +322,7 @@ impl Storage {
         );
         let mut values: Vec<Value> = vec![
             filter.person.as_str().into(),
-            filter.mine.into(),
+            if filter.all { 2 } else { i64::from(filter.mine) }.into(),
             filter.my_turn.into(),
             filter.title.as_str().into(),
             filter.state.as_str().into(),

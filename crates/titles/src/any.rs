@@ -1,6 +1,8 @@
 //! A game of whatever title: the one place that knows which there are.
 
 use crate::setup::{RestoreError, SetupError};
+use crate::t1822::data::Region;
+use crate::t1822::{self, Game1822};
 use crate::t1860::{self, Game1860};
 use crate::t1862::{self, Game1862};
 use crate::words::Words;
@@ -18,6 +20,8 @@ pub enum AnyGame {
     T1860(Box<Game1860>),
     /// 1862: Railway Mania in the Eastern Counties.
     T1862(Box<Game1862>),
+    /// 1822, MRS or NRS.
+    T1822(Box<Game1822>),
 }
 
 /// The state of a game, to be kept outside and taken up again by the same version of the program: a cache.
@@ -29,6 +33,9 @@ pub enum Snapshot {
     /// Of 1862.
     #[serde(rename = "1862")]
     T1862(Box<t1862::state::State>),
+    /// 1822, MRS or NRS.
+    #[serde(rename = "1822")]
+    T1822(Box<t1822::state::State>),
 }
 
 /// A title as the house meets it from outside: one line of registration each.
@@ -51,6 +58,24 @@ const TITLES: &[Title] = &[
         card: t1862::view::card,
         new: |spec| Ok(AnyGame::T1862(Box::new(Game1862::new(spec)?))),
         words: t1862::words::WORDS,
+    },
+    Title {
+        id: Region::GreatBritain.title(),
+        card: || t1822::view::card(Region::GreatBritain),
+        new: |spec| Ok(AnyGame::T1822(Box::new(Game1822::new(Region::GreatBritain, spec)?))),
+        words: t1822::words::WORDS,
+    },
+    Title {
+        id: Region::Medium.title(),
+        card: || t1822::view::card(Region::Medium),
+        new: |spec| Ok(AnyGame::T1822(Box::new(Game1822::new(Region::Medium, spec)?))),
+        words: t1822::words::WORDS_OF_MEDIUM,
+    },
+    Title {
+        id: Region::Northern.title(),
+        card: || t1822::view::card(Region::Northern),
+        new: |spec| Ok(AnyGame::T1822(Box::new(Game1822::new(Region::Northern, spec)?))),
+        words: t1822::words::WORDS_OF_NORTHERN,
     },
 ];
 
@@ -94,6 +119,7 @@ impl AnyGame {
         match self {
             AnyGame::T1860(game) => game.as_ref(),
             AnyGame::T1862(game) => game.as_ref(),
+            AnyGame::T1822(game) => game.as_ref(),
         }
     }
 
@@ -102,6 +128,7 @@ impl AnyGame {
         match self {
             AnyGame::T1860(game) => game.as_mut(),
             AnyGame::T1862(game) => game.as_mut(),
+            AnyGame::T1822(game) => game.as_mut(),
         }
     }
 
@@ -120,6 +147,9 @@ impl AnyGame {
             AnyGame::T1862(game) => {
                 game.supposing(company, trains, tiles).map(|game| AnyGame::T1862(Box::new(game)))
             }
+            AnyGame::T1822(game) => {
+                game.supposing(company, trains, tiles).map(|game| AnyGame::T1822(Box::new(game)))
+            }
         }
     }
 
@@ -128,6 +158,7 @@ impl AnyGame {
         match self {
             AnyGame::T1860(game) => Snapshot::T1860(Box::new(game.state().clone())),
             AnyGame::T1862(game) => Snapshot::T1862(Box::new(game.state().clone())),
+            AnyGame::T1822(game) => Snapshot::T1822(Box::new(game.state().clone())),
         }
     }
 
@@ -139,6 +170,15 @@ impl AnyGame {
             }
             Snapshot::T1862(state) if spec.title == t1862::TITLE => {
                 Ok(AnyGame::T1862(Box::new(Game1862::restore(spec, *state, digest)?)))
+            }
+            Snapshot::T1822(state) => {
+                let regions = [Region::GreatBritain, Region::Medium, Region::Northern];
+                match regions.into_iter().find(|region| region.title() == spec.title) {
+                    Some(region) => {
+                        Ok(AnyGame::T1822(Box::new(Game1822::restore(region, spec, *state, digest)?)))
+                    }
+                    None => Err(RestoreError::Title),
+                }
             }
             Snapshot::T1860(_) | Snapshot::T1862(_) => Err(RestoreError::Title),
         }

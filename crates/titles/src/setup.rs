@@ -6,7 +6,7 @@ use thiserror::Error;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
     /// We do not have this title.
-    #[error("there is no title '{0}'; there are: 1860, 1862")]
+    #[error("there is no title '{0}'; there are: 1860, 1862, 1822, 1822MRS, 1822NRS")]
     UnknownTitle(String),
     /// The title has no such edition.
     #[error("{title} has no edition '{edition}'; it has: {known}")]

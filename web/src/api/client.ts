@@ -3,7 +3,7 @@
 import type { Action, Aim, Refusal, TitleCard, TitleInfo } from "./game";
 import type {
   Ack, BestRuns, BoardArt, Check, Completed, Computer, Draft, ErrorBody, Face, Import, Invitation, Invite, Log, Merger, NewSeat, NewTable, Notes,
-  Notifications, Person, Program, State, Table, TableChange, TableList, TestResult, UndoAnswer, Update,
+  Notifications, NotificationsBody, Person, Program, State, Table, TableChange, TableList, TestResult, UndoAnswer, Update,
 } from "./wire";
 
 const ROOT = "/api/v1";
@@ -80,7 +80,7 @@ export const api = {
   signOut: () => ask<unknown>("DELETE", "/session"),
   signOutEverywhere: () => ask<unknown>("DELETE", "/sessions"),
   changePassword: (old: string, fresh: string) => ask<Person>("PUT", "/me/password", { old, new: fresh }),
-  depart: () => ask<unknown>("DELETE", "/me"),
+  depart: (password?: string) => ask<unknown>("DELETE", "/me", password === undefined ? undefined : { password }),
   titles: () => get<TitleCard[]>("/titles"),
   computers: () => get<Computer[]>("/computers"),
 
@@ -120,7 +120,7 @@ export const api = {
   accept: (token: string) => post<Table>(`/invitations/${token}`),
 
   notifications: () => get<Notifications>("/me/notifications"),
-  setNotifications: (settings: Notifications) => ask<Notifications>("PUT", "/me/notifications", settings),
+  setNotifications: (settings: NotificationsBody) => ask<Notifications>("PUT", "/me/notifications", settings),
   testNotifications: () => post<TestResult>("/me/notifications/test"),
 
   board: (title: string, map: string) => get<BoardArt>(`/art/${title}/${map}/board?v=${__ART__}`),

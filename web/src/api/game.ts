@@ -15,6 +15,7 @@ export type Holding = Schemas["Holding"];
 export type TrainCard = Schemas["TrainCard"];
 export type TrainStock = Schemas["TrainStock"];
 export type Lot = Schemas["Lot"];
+export type BoxView = Schemas["BoxView"];
 export type TitleCard = Schemas["TitleCard"];
 export type TitleInfo = Schemas["TitleInfo"];
 export type HexInfo = Schemas["HexInfo"];

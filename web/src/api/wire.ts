@@ -35,6 +35,7 @@ export type Computer = Schemas["ComputerInfo"];
 export type Hook = Schemas["Hook"];
 /** Complete, as the server sends it; it reads less too. */
 export type Notifications = Required<Schemas["Notifications"]>;
+export type NotificationsBody = Schemas["NotificationsBody"];
 export type TestResult = Schemas["TestResult"];
 export type Face = Schemas["FaceArt"];
 export type BoardArt = Schemas["BoardArt"];

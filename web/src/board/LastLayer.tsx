@@ -4,7 +4,7 @@ import { touchedBy } from "../state/touched";
 import { HEX, type Ground } from "./Board";
 import { piecesOf } from "./geometry";
 
-/** What the last moves did: the tile or token glows, the last runs are drawn faintly. */
+/** What the last moves did: the tile or token glows, the last runs are drawn faintly. And the hex that is spoken of. */
 export function LastLayer(props: { ground: Ground; colours: string[] }) {
   const { table, plan } = useTable();
   const touched = createMemo(() => touchedBy(table.known.entries, table.past()?.number ?? table.number()));
@@ -30,6 +30,7 @@ export function LastLayer(props: { ground: Ground; colours: string[] }) {
           )}
         </For>
       </Show>
+      <Show when={table.pointed()}>{(hex) => <path class="pointed" data-test="pointed" d={HEX} transform={at(hex())} />}</Show>
       <For each={touched().hexes}>{(hex) => <path class="last-tile" data-test="last-tile" d={HEX} transform={at(hex)} />}</For>
       <For each={touched().stops}>{(stop) => <circle class="last-token" data-test="last-token" r={31} transform={stopAt(stop)} />}</For>
     </g>

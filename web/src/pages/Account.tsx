@@ -78,7 +78,7 @@ export function Account() {
           </>
         )}
       </Show>
-      <Show when={person()}><Depart onGo={() => void leave(api.depart)} /></Show>
+      <Show when={person()}>{(known) => <Depart account={known().login !== null} onGo={(password) => void leave(() => api.depart(password))} />}</Show>
       <Show when={said()}><p role="status">{said()}</p></Show>
     </fieldset>
   );
@@ -116,12 +116,19 @@ function ChangePassword(props: { onChange: (old: string, fresh: string) => Promi
 }
 
 /** Going for good: what it means is said before it can be done. */
-function Depart(props: { onGo: () => void }) {
+function Depart(props: { account: boolean; onGo: (password?: string) => void }) {
+  const [password, setPassword] = createSignal("");
   return (
     <details>
       <summary>{t("page-depart")}</summary>
       <p class="faint">{t("page-depart-explained")}</p>
-      <Button test="depart" onClick={props.onGo}>{t("page-depart")}</Button>
+      <Show when={props.account}>
+        <label class="field">
+          <span>{t("page-password")}</span>
+          <input type="password" autocomplete="current-password" maxlength={200} value={password()} onInput={(event) => setPassword(event.currentTarget.value)} />
+        </label>
+      </Show>
+      <Button test="depart" onClick={() => props.onGo(props.account ? password() : undefined)}>{t("page-depart")}</Button>
     </details>
   );
 }

@@ -38,7 +38,7 @@ export function Invitation(props: { token: string }) {
           <main class="page narrow">
             <p class="kicker">{t("ui-title")}</p>
             <h1>{invitation().name}</h1>
-            <p>{t(invitation().used ? "page-invitation-used" : invitation().seat === null ? "page-invitation-watch" : "page-invitation-seat")}</p>
+            <p>{t(invitation().seat === null ? "page-invitation-watch" : "page-invitation-seat")}</p>
             <YourName />
             <p><Button main test="accept" disabled={nameless()} onClick={() => void accept()}>{t(invitation().seat === null ? "page-watch" : "page-sit-down")}</Button></p>
             <Show when={problem()}><p class="problem" role="alert">{problem()}</p></Show>

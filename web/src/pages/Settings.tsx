@@ -6,7 +6,7 @@ import { fault } from "../lib/faults";
 import { LANGUAGES, t } from "../lib/fluent";
 import { settings, setSettings, type Settings } from "../lib/settings";
 import { Account } from "./Account";
-import { recognise } from "../state/person";
+import { person, recognise } from "../state/person";
 import { Button } from "../ui/parts";
 
 type Switch = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
@@ -75,6 +75,7 @@ function Notify() {
 function NotifyForm(props: { first: Notifications }) {
   const [form, setForm] = createStore<Notifications>(structuredClone(props.first));
   const [said, setSaid] = createSignal("");
+  const [password, setPassword] = createSignal("");
   const [playing] = createResource(async () => (await api.tables({ mine: true, state: "playing" }).catch(() => null))?.tables ?? []);
   const attempt = async (asked: () => Promise<string>) => {
     try {
@@ -87,8 +88,13 @@ function NotifyForm(props: { first: Notifications }) {
   const save = () =>
     attempt(async () => {
       const wanted = structuredClone(unwrap(form));
-      await api.setNotifications({ ...wanted, email: wanted.email || null, webhooks: wanted.webhooks.filter((hook) => hook.url !== "") });
-      return t("page-saved");
+      const stored = await api.setNotifications({
+        email: wanted.email || null,
+        muted: wanted.muted,
+        webhooks: wanted.webhooks.filter((hook) => hook.url !== ""),
+        password: password() || null,
+      });
+      return t(stored.email && !stored.email_confirmed ? "page-email-unconfirmed" : "page-saved");
     });
   return (
     <fieldset>
@@ -98,6 +104,12 @@ function NotifyForm(props: { first: Notifications }) {
         <span>{t("page-email")}</span>
         <input type="email" value={form.email ?? ""} onInput={(event) => setForm("email", event.currentTarget.value)} />
       </label>
+      <Show when={person()?.login && (form.email || null) !== (props.first.email ?? null)}>
+        <label class="field">
+          <span>{t("page-email-password")}</span>
+          <input type="password" autocomplete="current-password" maxlength={200} onInput={(event) => setPassword(event.currentTarget.value)} />
+        </label>
+      </Show>
       <For each={form.webhooks}>
         {(hook, index) => (
           <div class="hook">

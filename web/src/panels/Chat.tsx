@@ -38,7 +38,10 @@ export function Chat(props: { onRead: (number: number) => void }) {
         <ol ref={list} aria-live="polite">
           <For each={table.known.chat}>
             {(said) => (
-              <li><b>{said.name}</b> <SaidText text={said.text} /></li>
+              <li>
+                <b>{said.name}</b> <Show when={said.seat === null}><span class="faint">{t("page-chat-spectator")}</span> </Show>
+                <SaidText text={said.text} />
+              </li>
             )}
           </For>
         </ol>

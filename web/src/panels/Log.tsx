@@ -1,7 +1,7 @@
 import { createEffect, createMemo, For, Show } from "solid-js";
 import { say, t } from "../lib/fluent";
 import { useTable } from "../state/context";
-import { beginning, chapters, type Line } from "../state/story";
+import { about, beginning, chapters, type Line } from "../state/story";
 import { Token } from "../ui/Token";
 
 /** What happened, round by round; a click on a line shows the table as it was then. */
@@ -60,7 +60,7 @@ function Entry(props: { line: Line }) {
         <Show when={company()}>{(acting) => <Token company={acting()} size={16} />}</Show>
         <span>
           <Show when={entry().kind !== "move"}>
-            {t(entry().kind === "undo" ? "page-log-undo" : "page-log-redo", { player: entry().name })}
+            {t(about(entry().kind), { player: entry().name })}
           </Show>
           <For each={told()}>
             {(event, index) => (

@@ -26,7 +26,7 @@ export function inForce(entries: Entry[]): Set<number> {
   for (const entry of entries) {
     if (entry.kind === "move") made = [...made.slice(0, entry.position - 1), entry.number];
     else if (entry.kind === "undo") made = made.slice(0, Math.max(entry.position, 0));
-    else made = redone(entries, entry);
+    else if (entry.kind === "redo") made = redone(entries, entry);
   }
   return new Set(made);
 }
@@ -40,6 +40,9 @@ function redone(entries: Entry[], redo: Entry): number[] {
   }
   return stack.slice(0, redo.position);
 }
+
+/** What is said of an entry that is no move. */
+export const about = (kind: Entry["kind"]): string => (kind === "undo" ? "page-log-undo" : kind === "redo" ? "page-log-redo" : "page-log-end");
 
 export const beginning = (entry: Entry): Message | undefined => entry.events.find(begins);
 

@@ -51,6 +51,8 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
   const busy = () => asked() > 0;
   const [problem, setProblem] = createSignal<ApiError | null>(null);
   const [resting, setResting] = createSignal(false);
+  /** The hex that something on the page speaks of, to be shown on the board. */
+  const [pointed, point] = createSignal<string | null>(null);
   let rested: ReturnType<typeof setTimeout> | undefined;
   onCleanup(() => clearTimeout(rested));
   /** A move that waits for a second word of mine. */
@@ -182,6 +184,8 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
     gone,
     busy,
     resting,
+    pointed,
+    point,
     proposed,
     propose,
     problem,

@@ -3,6 +3,7 @@ import type { Message } from "../api/game";
 import type { Entry } from "../api/wire";
 import { pounds, say, t } from "../lib/fluent";
 import { useTable } from "../state/context";
+import { about } from "../state/story";
 import { Token } from "../ui/Token";
 
 const SHOWN = 3;
@@ -17,7 +18,7 @@ export function LastMoves() {
   const words = (entry: Entry) => {
     const [first] = entry.events;
     if (entry.kind === "move") return first ? say(first) : "";
-    return t(entry.kind === "undo" ? "page-log-undo" : "page-log-redo", { player: entry.name });
+    return t(about(entry.kind), { player: entry.name });
   };
   const matters = (entry: Entry) => {
     const known = [...MATTERS, ...(table.info()?.alarms ?? [])];

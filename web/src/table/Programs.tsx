@@ -37,7 +37,10 @@ export function Programs() {
             <Match when={table.step() === "trading"}><KeepBuying tell={tell} /></Match>
           </Switch>
           <div class="confirm-row">
-            <Button quiet test="program-pass" onClick={() => void tell({ type: "pass" })}>{t("page-program-pass")}</Button>
+            <Button quiet test="program-pass" onClick={() => void tell({ type: "pass", while_leading: false })}>{t("page-program-pass")}</Button>
+            <Show when={(table.view()?.boxes.length ?? 0) > 0}>
+              <Button quiet test="program-pass-leading" onClick={() => void tell({ type: "pass", while_leading: true })}>{t("page-program-pass-leading")}</Button>
+            </Show>
           </div>
           </div>
         </details>
@@ -112,7 +115,11 @@ function KeepBuying(props: { tell: Tell }) {
 function describe(program: Program): string {
   switch (program.type) {
     case "pass":
-      return t("page-program-pass");
+      return t(program.while_leading ? "page-program-pass-leading" : "page-program-pass");
+    case "bid-for":
+      return program.bids
+        .map((one) => (one.up_to === undefined || one.up_to === null ? t("page-program-lead", { card: one.card }) : t("page-program-bid-for", { card: one.card, amount: one.up_to })))
+        .join(", ");
     case "buy-shares":
       return program.until_floated
         ? t("page-program-buy", { company: program.company })

@@ -188,6 +188,7 @@ fn certificates(game: &AnyGame, company: CompanyId) -> Option<&Certificates> {
     known.then(|| match game {
         AnyGame::T1860(game) => game.state().shares(company),
         AnyGame::T1862(game) => game.state().shares(company),
+        AnyGame::T1822(game) => game.state().shares(company),
     })
 }
 

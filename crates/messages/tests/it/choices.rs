@@ -161,6 +161,52 @@ fn words_of_a_choice_choose_its_label() {
     assert_eq!(said(&chosen("sell")), "Relinquish the option for £0");
 }
 
+/// Whatever 1822 asks for by a word is said in words of its own, each otherwise.
+#[test]
+fn every_word_of_a_choice_has_a_label_of_its_own() {
+    let players = vec!["Ann".into(), "Ben".into()];
+    let spec = rules::TableSpec { title: "1822".into(), players, ..Default::default() };
+    let game = AnyGame::new(&spec).expect("a table for two");
+    let words = [
+        "pay",
+        "half",
+        "retain",
+        "token",
+        "discount",
+        "double",
+        "money",
+        "one-share",
+        "two-shares",
+        "exchange",
+        "remove",
+        "replace",
+    ];
+    for language in Language::ALL {
+        let said = words.map(|word| {
+            let choice = Choice::Choose { choice: Word(word), cost: Money::ZERO, proceeds: Money::ZERO };
+            messages::say(language, "1822", &choice::label(&choice, Step::DIVIDEND, &[], &game))
+        });
+        let different: std::collections::BTreeSet<&String> = said.iter().collect();
+        assert_eq!(different.len(), words.len(), "{said:?}");
+    }
+    let train = |kind, seller, side| Choice::BuyTrain {
+        train: TrainId { kind: TrainKind(kind), copy: 0 },
+        seller,
+        price: Range::exactly(Money(120)),
+        consent: None,
+        declined: None,
+        side: Some(Word(side)),
+        extras: 0,
+        extra_cost: Money::ZERO,
+    };
+    let said = |choice: &Choice| {
+        messages::say(Language::En, "1822", &choice::label(choice, Step::TRAINS, &[], &game))
+    };
+    assert_eq!(said(&train(0, None, "2")), "Buy a train from the bank: 2 for £120");
+    assert_eq!(said(&train(5, None, "E")), "Buy a train from the bank: E for £120");
+    assert_eq!(said(&train(0, Some(CompanyId(0)), "2")), "Turn an L of 1 into a 2 for £120");
+}
+
 #[test]
 fn forms_come_in_the_order_of_the_actions() {
     let game = game();

@@ -253,3 +253,45 @@ fn a_section_with_a_number_is_found_by_it() {
     assert_eq!(messages::section(Pl, "1862", "7.8.5").unwrap().title, "7.8.5 Dywidendy");
     assert_eq!(messages::section(En, "1862", "7.8.55"), None);
 }
+
+#[test]
+fn a_scenario_has_a_name_of_its_own_and_the_words_of_its_title() {
+    let name = |title: &str| messages::text(En, title, "ui-title", &[]);
+    assert_eq!(name("1822"), "1822: The Railways of Great Britain");
+    assert_eq!(name("1822MRS"), "1822MRS: Medium Regional Scenario");
+    assert_eq!(name("1822NRS"), "1822NRS: Northern Regional Scenario");
+    for title in ["1822", "1822MRS", "1822NRS"] {
+        check_at(
+            title,
+            "event-minor-bought",
+            &[("player", "Ann".into()), ("minor", "14".into()), ("amount", 105.into())],
+            "Ann wins minor 14 with £105.",
+            "Ann wygrywa małą firmę 14 za £105.",
+        );
+        assert_eq!(messages::section(Pl, title, "16.8").unwrap().title, "16.8 Ratowanie spółki");
+    }
+}
+
+/// The example of 17.2: a major at £160 acquires a minor at £90.
+#[test]
+fn the_owner_of_a_minor_is_paid_in_three_ways() {
+    let paid = |shares: i64, amount: i64, back: i64, english: &str, polish: &str| {
+        let args = [
+            ("player", "Ann".into()),
+            ("company", "GWR".into()),
+            ("shares", shares.into()),
+            ("amount", amount.into()),
+            ("back", back.into()),
+        ];
+        check_at("1822", "event-owner-paid", &args, english, polish);
+    };
+    paid(0, 180, 0, "Ann receives £180 from GWR.", "Ann otrzymuje od spółki GWR £180.");
+    paid(1, 20, 0, "Ann receives a share of GWR and £20.", "Ann otrzymuje akcję GWR i £20.");
+    paid(
+        2,
+        0,
+        140,
+        "Ann receives 2 shares of GWR and pays £140 back.",
+        "Ann otrzymuje 2 akcje GWR i dopłaca £140.",
+    );
+}

@@ -1,6 +1,6 @@
 //! What can be wrong with a game file, and with the game in it.
 
-use super::{FORMAT, FileDigest, MOST_BYTES, MOST_MOVES};
+use super::{FORMAT, FileDigest, MOST_MOVES};
 use crate::notation::NotationError;
 use rules::{Action, ByName, Message, PlayerId, Refusal};
 use std::fmt;
@@ -28,8 +28,11 @@ pub enum FileError {
         source: io::Error,
     },
     /// It is too large.
-    #[error("the file is larger than {MOST_BYTES} bytes")]
-    TooLarge,
+    #[error("the file is larger than {most} bytes")]
+    TooLarge {
+        /// The most we read.
+        most: u64,
+    },
     /// It ends too early.
     #[error("line {line}, column {column}: the file is cut off")]
     CutOff {

@@ -9,7 +9,8 @@ mod write;
 pub use error::{FailedMove, FileError, ReplayError, Trouble};
 
 use rules::{Action, ByName, Message, PlayerId, TableSpec};
-use serde::{Deserialize, Serialize};
+use serde::de::IgnoredAny;
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// The version of the format that we write, and the only one that we read.
 pub const FORMAT: u64 = 1;
@@ -46,9 +47,14 @@ pub struct FileMove {
     pub seat: PlayerId,
     /// The action, by names.
     pub action: Action<ByName>,
-    /// What happened, for people who read the file; not looked at when it is replayed.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    /// What happened, for people who read the file; passed over when we read it.
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "passed_over")]
     pub events: Option<Vec<Message>>,
+}
+
+/// Reads events without keeping them: a small file can claim millions.
+fn passed_over<'de, D: Deserializer<'de>>(events: D) -> Result<Option<Vec<Message>>, D::Error> {
+    IgnoredAny::deserialize(events).map(|_| None)
 }
 
 /// The digest of a state, written as sixteen hexadecimal digits.

@@ -29,9 +29,14 @@ impl GameFile {
 
     /// Reads the contents of a file, plain or compressed.
     pub fn read(bytes: &[u8]) -> Result<GameFile, FileError> {
-        let text = decompressed(bytes)?;
-        if text.len() as u64 > MOST_BYTES {
-            return Err(FileError::TooLarge);
+        GameFile::read_within(bytes, MOST_BYTES)
+    }
+
+    /// The same, of at most so many bytes after decompression, for those who read files of strangers.
+    pub fn read_within(bytes: &[u8], most: u64) -> Result<GameFile, FileError> {
+        let text = decompressed(bytes, most)?;
+        if text.len() as u64 > most {
+            return Err(FileError::TooLarge { most });
         }
         let head: Head = serde_json::from_slice(&text).map_err(contents)?;
         match head.bradshaw {
@@ -47,12 +52,12 @@ impl GameFile {
     }
 }
 
-fn decompressed(bytes: &[u8]) -> Result<Cow<'_, [u8]>, FileError> {
+fn decompressed(bytes: &[u8], most: u64) -> Result<Cow<'_, [u8]>, FileError> {
     if !bytes.starts_with(&GZIP) {
         return Ok(Cow::Borrowed(bytes));
     }
     let mut text = Vec::new();
-    match MultiGzDecoder::new(bytes).take(MOST_BYTES + 1).read_to_end(&mut text) {
+    match MultiGzDecoder::new(bytes).take(most + 1).read_to_end(&mut text) {
         Ok(_) => Ok(Cow::Owned(text)),
         Err(source) => Err(FileError::Compression { offset: text.len(), source }),
     }

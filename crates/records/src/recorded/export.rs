@@ -20,8 +20,8 @@ pub struct ExportError {
 
 /// The game as a recorded file.
 pub fn export(spec: &TableSpec, history: &History<AnyGame>) -> Result<Value, ExportError> {
-    match TITLES.iter().find(|known| known.title == spec.title).and_then(|known| known.export) {
-        Some(write) => write(spec, history),
+    match TITLES.iter().find(|known| known.title == spec.title) {
+        Some(known) => (known.export)(spec, history),
         None => Err(ExportError { number: 0, what: "no games of this title are recorded" }),
     }
 }

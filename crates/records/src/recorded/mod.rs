@@ -29,12 +29,12 @@ use titles::t1822::data::Region;
 /// Writes a game of ours as a recorded one.
 type Export = fn(&TableSpec, &History<AnyGame>) -> Result<Value, ExportError>;
 
-/// The recordings of one title. Not every title's games are written.
+/// The recordings of one title.
 struct Recordings {
     title: &'static str,
     spec: fn(&RecordedGame) -> TableSpec,
     follow: fn(&RecordedGame) -> Result<Box<dyn Recording>, ImportError>,
-    export: Option<Export>,
+    export: Export,
 }
 
 const TITLES: &[Recordings] = &[
@@ -42,22 +42,32 @@ const TITLES: &[Recordings] = &[
         title: titles::t1860::TITLE,
         spec: t1860::spec,
         follow: t1860::follow,
-        export: Some(t1860::export),
+        export: t1860::export,
     },
     Recordings {
         title: titles::t1862::TITLE,
         spec: t1862::spec,
         follow: t1862::follow,
-        export: Some(t1862::export),
+        export: t1862::export,
     },
     Recordings {
         title: Region::GreatBritain.title(),
         spec: t1822::spec,
         follow: t1822::follow,
-        export: None,
+        export: t1822::export,
     },
-    Recordings { title: Region::Medium.title(), spec: t1822::spec, follow: t1822::follow, export: None },
-    Recordings { title: Region::Northern.title(), spec: t1822::spec, follow: t1822::follow, export: None },
+    Recordings {
+        title: Region::Medium.title(),
+        spec: t1822::spec,
+        follow: t1822::follow,
+        export: t1822::export,
+    },
+    Recordings {
+        title: Region::Northern.title(),
+        spec: t1822::spec,
+        follow: t1822::follow,
+        export: t1822::export,
+    },
 ];
 
 fn title_of(recorded: &RecordedGame) -> Result<&'static Recordings, ImportError> {

@@ -19,10 +19,11 @@ fn game_file(moves: usize, events: bool) -> GameFile {
 #[test]
 fn a_game_is_read_and_replayed_as_it_was_written() {
     for events in [false, true] {
-        let file = game_file(300, events);
+        // What happened is written for people; whoever reads the moves can make it again.
+        let (file, bare) = (game_file(300, events), game_file(300, false));
         for bytes in [file.to_text().into_bytes(), file.to_gzip()] {
             let read = GameFile::read(&bytes).unwrap();
-            assert_eq!(read, file);
+            assert_eq!(read, bare);
             let replayed = read.replay().unwrap();
             assert_eq!(replayed.moves().len(), file.moves.len());
             assert_eq!(Some(FileDigest(replayed.game().digest())), file.digest);
@@ -125,7 +126,7 @@ fn a_bomb_is_not_unpacked() {
     for _ in 0..65 {
         std::io::Write::write_all(&mut encoder, &zeros).unwrap();
     }
-    assert!(matches!(GameFile::read(&encoder.finish().unwrap()), Err(FileError::TooLarge)));
+    assert!(matches!(GameFile::read(&encoder.finish().unwrap()), Err(FileError::TooLarge { .. })));
 }
 
 proptest! {

@@ -56,6 +56,17 @@ fn every_recorded_game_of_1862_is_identical() {
 }
 
 #[test]
+fn every_recorded_game_of_1822_is_identical() {
+    all_are_identical("1822");
+}
+
+#[test]
+fn every_recorded_game_of_its_scenarios_is_identical() {
+    all_are_identical("1822mrs");
+    all_are_identical("1822nrs");
+}
+
+#[test]
 fn a_changed_figure_is_noticed() {
     let path = &games("1860")[0];
     let (trace, _) = beside(path);
@@ -115,6 +126,11 @@ fn imported_games_of_1860_survive_both_files() {
 #[test]
 fn imported_games_of_1862_survive_both_files() {
     all_survive_both_files("1862");
+}
+
+#[test]
+fn imported_games_of_1822_survive_both_files() {
+    ["1822", "1822mrs", "1822nrs"].into_iter().for_each(all_survive_both_files);
 }
 
 /// What is written of an imported game is what was recorded, but for the numbers of tiles' copies.

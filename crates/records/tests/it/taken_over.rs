@@ -48,3 +48,16 @@ fn random_games_of_1862_survive_being_recorded() {
         survives(&table, 2000 + seed as u64);
     }
 }
+
+#[test]
+fn random_games_of_1822_survive_being_recorded() {
+    let tables: [(&str, &[&str]); 4] =
+        [("1822", &[]), ("1822", &["plus_expansion"]), ("1822MRS", &[]), ("1822NRS", &[])];
+    for (seed, (title, options)) in tables.into_iter().enumerate() {
+        let mut table = spec(3, Some("recorded"));
+        table.title = title.to_owned();
+        table.seed = seed as u64;
+        table.options = options.iter().map(|option| (*option).to_owned()).collect();
+        survives(&table, 3000 + seed as u64);
+    }
+}

@@ -3,6 +3,7 @@
 
 mod file;
 mod pooled;
+mod stopping;
 
 use std::time::{Duration, Instant};
 
@@ -15,6 +16,7 @@ fn main() {
     hard(&boards);
     scaling(&boards);
     pooled_stops();
+    every_stop();
 }
 
 /// The hardest boards, with the trains they were met with.
@@ -77,6 +79,24 @@ fn pooled_stops() {
             ms(time),
             ms(together),
             besides.unwrap_or_default()
+        );
+    }
+}
+
+/// The hardest boards of runs that pay for every stop.
+fn every_stop() {
+    println!("\n{:<12} {:<12} {:>6} {:>10} {:>12}", "board", "trains", "best", "steps", "time");
+    for board in stopping::boards() {
+        let problem = board.problem();
+        let (time, best) = measure(|| routes::stopping::solve(&problem, Budget::UNLIMITED));
+        assert_eq!((best.revenue, best.proof), (board.best, Proof::Optimal), "{}", board.name);
+        println!(
+            "{:<12} {:<12} {:>6} {:>10} {:>12}",
+            board.name,
+            board.trains,
+            best.revenue,
+            best.steps,
+            ms(time)
         );
     }
 }

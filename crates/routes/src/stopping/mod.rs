@@ -5,6 +5,7 @@
 
 mod closing;
 mod field;
+mod haggle;
 mod hopes;
 mod lines;
 mod problem;

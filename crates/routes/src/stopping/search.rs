@@ -2,16 +2,19 @@
 //! of which better sets could be made.
 
 use super::PARTS;
-use super::closing::close;
+use super::closing::{close, close_early};
 use super::field::Field;
+use super::haggle::{Group, haggle};
 use super::lines::Line;
 use super::problem::{Problem, Train};
 use super::sets::greedy;
 use super::walk::Walk;
 use crate::solution::{Budget, Found, Proof, Solution};
 
-/// How often prices are changed before the runs above the bar are listed.
-const MOST_ROUNDS: usize = 80;
+/// How often the board is asked at other prices before the runs above the bar are listed.
+const MOST_ROUNDS: usize = 40;
+/// Which part of the grain the runs known must promise for the board to be asked once more.
+const WORTH_ASKING: i64 = 16;
 /// How many runs of a kind of train are remembered.
 const MOST_KNOWN: usize = 400;
 
@@ -98,7 +101,7 @@ impl Search<'_> {
     fn run(&mut self) -> Result<(), Exhausted> {
         self.begin();
         let prices = self.negotiate()?;
-        if self.is_proven() { Ok(()) } else { close(self, prices) }
+        close(self, &prices)
     }
 
     /// A first set: for one train after the other the best run beside those before, as far as it is found in a part of the steps.
@@ -134,89 +137,78 @@ impl Search<'_> {
         self.bound < self.target() * PARTS
     }
 
-    /// Changes prices until the bound is low, or meets the best set.
+    /// Changes prices until the bound is low, or the best set is proven. The runs known haggle for prices that suit them, and the
+    /// board is asked there for runs that are better still, or halfway if that was too far.
     fn negotiate(&mut self) -> Result<Prices, Exhausted> {
-        let mut prices = vec![0; self.field.resources];
-        let (mut used, mut bound) = self.ask(&prices)?;
-        let mut best = bound.clone();
-        // The stride is so many sixteenths of the way to the target; it is shortened where it leads nowhere.
-        let (mut stride, mut in_vain) = (16, 0);
+        let steps = self.steps;
+        let mut best = self.ask(&vec![0; self.field.resources])?;
+        let mut tried = 0;
         for _ in 0..MOST_ROUNDS {
             self.combine(&best.of);
-            self.combine(&prices);
-            if self.is_proven() || stride == 0 {
+            // Whenever as much again has been spent on prices as before, perhaps few enough runs are left.
+            let spent = steps - self.steps;
+            if !self.is_proven() && spent >= 2 * tried {
+                tried = spent;
+                close_early(self, &best, spent)?;
+            }
+            if self.is_proven() {
                 break;
             }
-            let slopes: Vec<i64> = (0..prices.len())
-                .map(|resource| used[resource] - 1)
-                .zip(&prices)
-                .map(|(slope, price)| if *price == 0 { slope.max(0) } else { slope })
-                .collect();
-            let steep: i64 = slopes.iter().map(|slope| slope * slope).sum();
-            if steep == 0 {
+            let kinds = self.kinds.iter();
+            let groups: Vec<Group> =
+                kinds.map(|kind| Group::of(kind.trains.len(), kind.known.iter())).collect();
+            let (suits, asked) = haggle(&groups, &best.of, self.best_value * PARTS);
+            self.pay(asked)?;
+            if best.bound - suits.bound < self.field.grain * PARTS / WORTH_ASKING {
                 break;
             }
-            let far = (bound.bound - self.best_value * PARTS).max(PARTS) * stride / 16;
-            for (price, slope) in prices.iter_mut().zip(&slopes) {
-                *price = (*price + far * slope / steep).max(0);
+            let there = self.ask(&suits.of)?;
+            self.combine(&suits.of);
+            if there.bound < best.bound {
+                best = there;
+                continue;
             }
-            (used, bound) = self.ask(&prices)?;
-            if bound.bound < best.bound {
-                best = bound.clone();
-                in_vain = 0;
-            } else {
-                in_vain += 1;
-                if in_vain == 5 {
-                    (stride, in_vain) = (stride / 2, 0);
-                    prices.clone_from(&best.of);
-                    (used, bound) = self.ask(&prices)?;
-                }
+            let halfway: Vec<i64> = best.of.iter().zip(&suits.of).map(|(a, b)| (a + b) / 2).collect();
+            let there = self.ask(&halfway)?;
+            if there.bound < best.bound {
+                best = there;
             }
         }
         Ok(best)
     }
 
-    /// The best run of every kind at these prices, how often each resource is used by them, and the bound.
-    fn ask(&mut self, prices: &[i64]) -> Result<(Vec<i64>, Prices), Exhausted> {
-        let mut used = vec![0; prices.len()];
-        let mut best = Vec::with_capacity(self.kinds.len());
-        let mut bound: i64 = prices.iter().sum();
-        for index in 0..self.kinds.len() {
-            let line = self.best_line(index, prices)?;
-            let kind = &self.kinds[index];
-            let trains = kind.trains.len() as i64;
-            let worth = line.as_ref().map_or(0, |line| line.worth(prices)).max(0);
-            best.push(worth);
-            bound += worth * trains;
-            for resource in line.iter().flat_map(|line| line.taken.iter()) {
-                used[resource] += trains;
-            }
-        }
-        self.bound = self.bound.min(bound);
-        Ok((used, Prices { of: prices.to_vec(), best, bound }))
+    /// Pays for runs that were asked what they are worth: much less than a step of a walk.
+    pub fn pay(&mut self, asked: u64) -> Result<(), Exhausted> {
+        self.steps = self.steps.checked_sub(asked / 8).ok_or(Exhausted)?;
+        Ok(())
     }
 
-    /// The best run of a kind after paying, if one is worth more than nothing.
-    fn best_line(&mut self, kind: usize, prices: &[i64]) -> Result<Option<Line>, Exhausted> {
-        let known = &self.kinds[kind].known;
-        let mut best = known.iter().map(|line| line.worth(prices)).zip(known).max_by_key(|(worth, _)| *worth);
-        best = best.filter(|(worth, _)| *worth > 0);
-        let bar = best.map_or(1, |(worth, _)| worth + 1);
-        let mut best = best.map(|(_, line)| line.clone());
-        let mut new = false;
-        let mut walk = Walk::new(self.field, self.kinds[kind].train, prices, self.steps);
-        let done = walk.each(bar, prices, &mut |worth, line| {
-            (best, new) = (Some(line), true);
+    /// The best run of every kind at these prices, and the bound.
+    fn ask(&mut self, prices: &[i64]) -> Result<Prices, Exhausted> {
+        let mut best = Vec::with_capacity(self.kinds.len());
+        let mut bound: i64 = prices.iter().sum();
+        for kind in 0..self.kinds.len() {
+            let worth = self.best_worth(kind, prices)?;
+            best.push(worth);
+            bound += worth * self.kinds[kind].trains.len() as i64;
+        }
+        self.bound = self.bound.min(bound);
+        Ok(Prices { of: prices.to_vec(), best, bound })
+    }
+
+    /// What the best run of a kind is worth after paying, or nothing. Runs met on the way that are better than all known are
+    /// remembered.
+    fn best_worth(&mut self, kind: usize, prices: &[i64]) -> Result<i64, Exhausted> {
+        let Kind { train, known, .. } = &mut self.kinds[kind];
+        let mut best = known.iter().map(|line| line.worth(prices)).max().unwrap_or(0).max(0);
+        let mut walk = Walk::new(self.field, *train, prices, self.steps);
+        let done = walk.each(best + 1, prices, &mut |worth, line| {
+            best = worth;
+            known.push(line);
             worth + 1
         });
         self.steps = walk.steps;
-        let known = &mut self.kinds[kind].known;
-        if let Some(line) = best.as_ref().filter(|_| new) {
-            known.push(line.clone());
-            if known.len() > MOST_KNOWN {
-                known.remove(0);
-            }
-        }
+        known.drain(..known.len().saturating_sub(MOST_KNOWN));
         if done { Ok(best) } else { Err(Exhausted) }
     }
 

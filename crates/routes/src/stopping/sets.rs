@@ -3,7 +3,7 @@
 use super::PARTS;
 use super::field::Taken;
 use super::lines::Line;
-use super::search::{Exhausted, Kind};
+use super::search::{Exhausted, Kind, Prices};
 
 /// A set of the runs known: those first that are worth most after paying, if they get along.
 pub(super) fn greedy(kinds: &[Kind], prices: &[i64]) -> Vec<(usize, Line)> {
@@ -25,38 +25,73 @@ pub(super) fn greedy(kinds: &[Kind], prices: &[i64]) -> Vec<(usize, Line)> {
     set
 }
 
-/// A run listed, and how much less it is worth after paying than the best of its kind.
-pub(super) struct Listed {
-    pub loss: i64,
-    pub line: Line,
+/// A run listed.
+pub(super) struct Listed<'a> {
+    /// How much less it is worth after paying than the best of its kind.
+    loss: i64,
+    /// What it pays.
+    paid: i64,
+    line: &'a Line,
+}
+
+impl<'a> Listed<'a> {
+    /// The runs of a kind whose best one is worth so much, those first that lose least.
+    pub fn all(lines: &'a [Line], best: i64, prices: &[i64]) -> Vec<Listed<'a>> {
+        let listed = |line: &'a Line| {
+            let worth = line.worth(prices);
+            Listed { loss: best - worth, paid: line.value * PARTS - worth, line }
+        };
+        let mut list: Vec<Listed<'a>> = lines.iter().map(listed).collect();
+        list.sort_by_key(|listed| listed.loss);
+        list
+    }
 }
 
 /// All sets of listed runs that lose little.
 pub(super) struct Sets<'a> {
     /// For each train that may run: its kind, what it loses by standing, and its runs, those first that lose least.
-    pub trains: Vec<(usize, i64, &'a [Listed])>,
-    pub prices: &'a [i64],
+    trains: Vec<(usize, i64, &'a [Listed<'a>])>,
+    /// What each train and those after it pay at most.
+    most_paid: Vec<i64>,
+    /// The sum of all prices.
+    prices: i64,
     /// What a set that loses nothing brings, in parts.
-    pub bound: i64,
-    pub grain: i64,
-    /// The value of the best set so far, in pounds.
-    pub best_value: i64,
+    bound: i64,
+    grain: i64,
+    /// What a set must bring to be of interest, in pounds.
+    target: i64,
     pub best: Option<Vec<(usize, Line)>>,
     pub steps: u64,
 }
 
-impl Sets<'_> {
+impl<'a> Sets<'a> {
+    pub fn of(
+        trains: Vec<(usize, i64, &'a [Listed<'a>])>,
+        prices: &Prices,
+        target: i64,
+        grain: i64,
+        steps: u64,
+    ) -> Sets<'a> {
+        let mut most_paid = vec![0; trains.len() + 1];
+        for (train, (_, _, lines)) in trains.iter().enumerate().rev() {
+            let most = lines.iter().map(|listed| listed.paid).max().unwrap_or(0);
+            most_paid[train] = most_paid[train + 1] + most;
+        }
+        let (bound, prices) = (prices.bound, prices.of.iter().sum());
+        Sets { trains, most_paid, prices, bound, grain, target, best: None, steps }
+    }
+
     /// Tries them all.
     pub fn each(&mut self) -> Result<(), Exhausted> {
-        let unpaid = self.prices.iter().sum();
-        self.next(0, 0, 0, unpaid, Taken::default(), &mut Vec::new())
+        self.next(0, 0, 0, self.prices, Taken::default(), &mut Vec::new())
     }
 
-    /// The most a set better than the best may lose.
+    /// The most a set of interest may lose.
     fn slack(&self) -> i64 {
-        self.bound - (self.best_value + self.grain) * PARTS
+        self.bound - self.target * PARTS
     }
 
+    /// Goes on with a train and those after it. A set loses what its runs lose, and all prices that nobody pays.
     fn next(
         &mut self,
         train: usize,
@@ -66,10 +101,11 @@ impl Sets<'_> {
         taken: Taken,
         set: &mut Vec<(usize, usize)>,
     ) -> Result<(), Exhausted> {
+        if lost + (unpaid - self.most_paid[train]).max(0) > self.slack() {
+            return Ok(());
+        }
         let Some(&(kind, standing, lines)) = self.trains.get(train) else {
-            if lost + unpaid <= self.slack() {
-                self.keep(set);
-            }
+            self.keep(set);
             return Ok(());
         };
         // Trains of one kind take runs in order, so that no set is tried twice.
@@ -85,11 +121,10 @@ impl Sets<'_> {
             if taken.intersects(&listed.line.taken) {
                 continue;
             }
-            let paid: i64 = listed.line.taken.iter().map(|resource| self.prices[resource]).sum();
             set.push((train, index));
             let first = if same_next { index + 1 } else { 0 };
             let taken = taken.with(&listed.line.taken);
-            self.next(train + 1, first, lost + listed.loss, unpaid - paid, taken, set)?;
+            self.next(train + 1, first, lost + listed.loss, unpaid - listed.paid, taken, set)?;
             set.pop();
         }
         if lost + standing <= self.slack() {
@@ -106,7 +141,7 @@ impl Sets<'_> {
             (kind, lines[index].line.clone())
         };
         let set: Vec<(usize, Line)> = set.iter().map(line).collect();
-        self.best_value = set.iter().map(|(_, line)| line.value).sum();
+        self.target = set.iter().map(|(_, line)| line.value).sum::<i64>() + self.grain;
         self.best = Some(set);
     }
 }

@@ -4,6 +4,8 @@
 pub mod file;
 #[path = "../../benches/search/pooled.rs"]
 pub mod pooled;
+#[path = "../../benches/search/stopping.rs"]
+pub mod stopping;
 
 use crate::judge::judge;
 use crate::{naive, sums};

@@ -1,18 +1,24 @@
 //! Who is asking and what: the parts of a request that handlers take, and their errors in our one shape.
 
+use crate::address::{behind_proxies, household};
 use crate::app::App;
 use crate::error::Error;
+use crate::limits::Rate;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{
-    ConnectInfo, FromRequest, FromRequestParts, OptionalFromRequestParts, Path, Query, Request,
+    ConnectInfo, FromRequest, FromRequestParts, OptionalFromRequest, OptionalFromRequestParts, Path, Query,
+    Request,
 };
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{Extensions, HeaderMap, HeaderValue, StatusCode, header};
 use serde::de::DeserializeOwned;
 use std::convert::Infallible;
 use std::net::SocketAddr;
 use storage::Person;
 use storage::ids;
+
+/// How often it is noted that a session is used.
+const A_DAY_MS: i64 = 24 * 3_600 * 1_000;
 
 /// Somebody who is signed in.
 #[derive(Clone, Debug)]
@@ -21,6 +27,50 @@ pub struct Me {
     pub person: Person,
     /// The fingerprint of the session's token.
     pub token: String,
+    /// The household they ask from.
+    pub from: String,
+}
+
+impl Me {
+    /// Takes one of what this person, and their household, may do.
+    pub fn may(&self, app: &App, deed: &'static str, rate: Rate) -> Result<(), Error> {
+        app.limits.take(deed, &self.person.id, rate)?;
+        app.limits.take(deed, &self.from, rate.for_household())
+    }
+
+    /// The same, counted by all nodes together.
+    pub async fn may_everywhere(&self, app: &App, deed: &'static str, rate: Rate) -> Result<(), Error> {
+        app.limits.take_everywhere(deed, &self.person.id, rate).await?;
+        app.limits.take_everywhere(deed, &self.from, rate.for_household()).await
+    }
+}
+
+/// Somebody who may be nobody yet.
+pub struct Visitor {
+    /// The person, if they are signed in.
+    pub me: Option<Me>,
+    /// The household they ask from.
+    pub from: String,
+}
+
+impl Visitor {
+    /// The person's id.
+    pub fn person(&self) -> Option<&str> {
+        self.me.as_ref().map(|me| me.person.id.as_str())
+    }
+
+    /// The word under which their turns are counted.
+    pub fn whose(&self) -> &str {
+        self.person().unwrap_or(&self.from)
+    }
+
+    /// Takes one of what this visitor may do; whoever is nobody shares with their household.
+    pub fn may(&self, app: &App, deed: &'static str, rate: Rate) -> Result<(), Error> {
+        match &self.me {
+            Some(me) => me.may(app, deed, rate),
+            None => app.limits.take(deed, &self.from, rate.for_household()),
+        }
+    }
 }
 
 /// A JSON body.
@@ -32,8 +82,11 @@ pub struct At<T>(pub T);
 /// The parameters behind the question mark.
 pub struct Asked<T>(pub T);
 
-/// The address of whoever asks, for rate limits.
+/// The household of whoever asks, for limits.
 pub struct From(pub String);
+
+/// What a browser calls itself.
+pub struct Client(pub String);
 
 /// The name of the cookie; browsers accept the prefix only over TLS and only for this host.
 pub fn cookie_name(secure: bool) -> &'static str {
@@ -61,8 +114,26 @@ fn cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
 async fn find(parts: &Parts, app: &App) -> Result<Option<Me>, Error> {
     let Some(secret) = cookie(&parts.headers, cookie_name(app.secure())) else { return Ok(None) };
     let token = ids::fingerprint(secret);
-    let person = app.storage.session(&token, ids::now()).await?;
-    Ok(person.map(|person| Me { person, token }))
+    let now = ids::now();
+    let Some(session) = app.storage.session(&token, now).await? else { return Ok(None) };
+    if app.bans.has(&session.person.id) {
+        return Err(Error::banned());
+    }
+    if session.seen_at + A_DAY_MS < now {
+        app.storage.touch_session(&token, now).await?;
+    }
+    Ok(Some(Me { person: session.person, token, from: household_of(&parts.extensions, &parts.headers, app) }))
+}
+
+/// The household a request comes from.
+pub fn household_of(extensions: &Extensions, headers: &HeaderMap, app: &App) -> String {
+    let peer = extensions.get::<ConnectInfo<SocketAddr>>();
+    let Some(ConnectInfo(peer)) = peer else { return "unknown".to_owned() };
+    let address = match app.config.behind_proxy {
+        true => behind_proxies(peer.ip(), headers, &app.config.proxies),
+        false => peer.ip(),
+    };
+    household(address)
 }
 
 impl FromRequestParts<App> for Me {
@@ -85,13 +156,28 @@ impl FromRequestParts<App> for From {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<From, Infallible> {
-        let forwarded = parts.headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
-        let proxied = forwarded.filter(|_| app.config.behind_proxy).and_then(|list| list.rsplit(',').next());
-        if let Some(address) = proxied {
-            return Ok(From(address.trim().to_owned()));
-        }
-        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-        Ok(From(peer.map_or_else(|| "unknown".to_owned(), |ConnectInfo(peer)| peer.ip().to_string())))
+        Ok(From(household_of(&parts.extensions, &parts.headers, app)))
+    }
+}
+
+impl FromRequestParts<App> for Visitor {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, Error> {
+        Ok(Visitor {
+            me: find(parts, app).await?,
+            from: household_of(&parts.extensions, &parts.headers, app),
+        })
+    }
+}
+
+impl FromRequestParts<App> for Client {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Client, Infallible> {
+        const MOST: usize = 200;
+        let name = parts.headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok());
+        Ok(Client(name.unwrap_or_default().chars().take(MOST).collect()))
     }
 }
 
@@ -99,7 +185,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     type Rejection = Error;
 
     async fn from_request(request: Request, app: &App) -> Result<Body<T>, Error> {
-        let body = axum::Json::<T>::from_request(request, app).await;
+        let body = <axum::Json<T> as FromRequest<App>>::from_request(request, app).await;
         body.map(|axum::Json(value)| Body(value)).map_err(|rejection: JsonRejection| {
             if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
                 Error::TooLarge
@@ -107,6 +193,18 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
                 Error::Invalid("body", rejection.body_text())
             }
         })
+    }
+}
+
+impl<T: DeserializeOwned> OptionalFromRequest<App> for Body<T> {
+    type Rejection = Error;
+
+    /// Nothing where nothing is said to be sent.
+    async fn from_request(request: Request, app: &App) -> Result<Option<Body<T>>, Error> {
+        if !request.headers().contains_key(header::CONTENT_TYPE) {
+            return Ok(None);
+        }
+        <Body<T> as FromRequest<App>>::from_request(request, app).await.map(Some)
     }
 }
 

@@ -1,5 +1,6 @@
 //! What every request and every answer goes through: origin checks, safe headers, figures.
 
+use super::extract::household_of;
 use crate::app::App;
 use crate::error::Error;
 use axum::extract::{MatchedPath, Request, State};
@@ -42,10 +43,13 @@ pub async fn headers(State(app): State<App>, request: Request, next: Next) -> Re
     response
 }
 
-/// Refuses requests that another site makes in somebody's name: all that change something, and WebSockets.
+/// Refuses households that an operator keeps out, and requests that another site makes in somebody's name: all that change something, and WebSockets.
 pub async fn origin(State(app): State<App>, request: Request, next: Next) -> Response {
     let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let upgrade = request.headers().contains_key(header::UPGRADE);
+    if app.bans.has(&household_of(request.extensions(), request.headers(), &app)) {
+        return Error::banned().into_response();
+    }
     if (!safe || upgrade) && !same_site(&app, request.headers()) {
         let why = "this request comes from another site".to_owned();
         return Error::Forbidden("cross-site", why).into_response();
@@ -72,13 +76,32 @@ fn same_site(app: &App, headers: &HeaderMap) -> bool {
 /// Counts requests and measures them, by the pattern of their address.
 pub async fn figures(request: Request, next: Next) -> Response {
     let path = request.extensions().get::<MatchedPath>().map_or("other", |path| path.as_str()).to_owned();
-    let method = request.method().to_string();
+    let method = method_word(request.method());
     let start = Instant::now();
     let response = next.run(request).await;
     let status = response.status().as_u16().to_string();
-    let labels = [("method", method), ("path", path), ("status", status)];
+    let labels = [("method", method.to_owned()), ("path", path), ("status", status)];
     metrics::histogram!("bradshaw_http_seconds", &labels).record(start.elapsed().as_secs_f64());
     response
+}
+
+/// The word for a method: one of a few, whatever words strangers send.
+fn method_word(method: &Method) -> &'static str {
+    match *method {
+        Method::GET => "GET",
+        Method::POST => "POST",
+        Method::PUT => "PUT",
+        Method::PATCH => "PATCH",
+        Method::DELETE => "DELETE",
+        Method::HEAD => "HEAD",
+        _ => "other",
+    }
+}
+
+/// What the log says of a request: the pattern of its address, for the address itself may carry a secret.
+pub fn span<B>(request: &axum::http::Request<B>) -> tracing::Span {
+    let path = request.extensions().get::<MatchedPath>().map_or("other", |path| path.as_str());
+    tracing::debug_span!("request", method = method_word(request.method()), path)
 }
 
 /// Gives up on requests that do not come to their end.

@@ -1,6 +1,6 @@
 //! The past over HTTP: the log, going on from any point of it, files.
 
-use super::extract::{Asked, At, Body, Me};
+use super::extract::{Asked, At, Body, Me, Visitor};
 use super::lobby::table_name;
 use crate::app::{App, whole};
 use crate::error::{Error, ErrorBody};
@@ -18,7 +18,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 /// The largest file imported, as it is sent.
-const MOST_IMPORTED: usize = 8 * 1024 * 1024;
+const MOST_IMPORTED: usize = 2 * 1024 * 1024;
 
 /// The addresses of this module.
 pub fn routes() -> OpenApiRouter<App> {
@@ -49,12 +49,12 @@ struct LogQuery {
     (status = 200, body = LogInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
 async fn log(
     State(app): State<App>,
-    me: Option<Me>,
+    visitor: Visitor,
     At(id): At<String>,
     Asked(query): Asked<LogQuery>,
 ) -> Result<Json<LogInfo>, Error> {
-    let person = me.map(|me| me.person.id);
-    let (table, _) = app.tables.open_for(&id, person.as_deref()).await?;
+    visitor.may(&app, "look", limits::LOOK)?;
+    let (table, _) = app.tables.open_for(&id, visitor.person()).await?;
     let number = table.row.number;
     let rows = app.tables.log(&table, query.after, query.to.unwrap_or(number)).await?;
     Ok(Json(LogInfo { number, entries: wire::entries(&table, &rows) }))
@@ -70,7 +70,7 @@ async fn fork(
     At(id): At<String>,
     Body(body): Body<ForkBody>,
 ) -> Result<(StatusCode, Json<TableInfo>), Error> {
-    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    me.may_everywhere(&app, "table", limits::TABLE).await?;
     let name = body.name.as_deref().map(table_name).transpose()?;
     let info = whole(async move {
         let table = app.tables.fork(&id, &me.person, body.number, name).await?;
@@ -93,24 +93,27 @@ struct ExportQuery {
     events: bool,
 }
 
-/// Get the game as a file: the agreement and the moves in force, which everybody at the table has seen.
+/// Get the game as a file: the agreement and the moves in force. While a game with secrets is on, all its people must agree.
 #[utoipa::path(get, path = "/tables/{id}/export", tag = "history", params(("id" = String, Path), ExportQuery),
     responses((status = 200, body = Object, content_type = "application/json"),
     (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
 async fn export(
     State(app): State<App>,
-    me: Option<Me>,
+    visitor: Visitor,
     At(id): At<String>,
     Asked(query): Asked<ExportQuery>,
 ) -> Result<impl IntoResponse, Error> {
-    let person = me.map(|me| me.person.id);
-    let (table, _) = app.tables.open_for(&id, person.as_deref()).await?;
-    let file = app.tables.export(&table, query.at, query.events).await?;
+    visitor.may(&app, "export", limits::COSTLY)?;
+    let (table, sight) = app.tables.open_for(&id, visitor.person()).await?;
+    app.tables.may_copy(&table, &sight).await?;
+    let row = table.row.clone();
+    drop(table);
+    let file = app.tables.export(row, query.at, query.events).await?;
     let head = [
         (header::CONTENT_TYPE, "application/json".to_owned()),
         (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{id}.json\"")),
     ];
-    Ok((head, file.to_text()))
+    Ok((head, file))
 }
 
 /// Make a private table of a game file, ours (plain or gzip) or one recorded on 18xx.games.
@@ -122,7 +125,7 @@ async fn import(
     me: Me,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<(StatusCode, Json<ImportInfo>), Error> {
-    app.limits.take("import", &me.person.id, limits::COSTLY)?;
+    me.may_everywhere(&app, "import", limits::COSTLY).await?;
     let bytes = body.map_err(|_| Error::TooLarge)?;
     let info = whole(async move {
         let imported = app.tables.import(&me.person, bytes.to_vec()).await?;

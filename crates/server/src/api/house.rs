@@ -5,10 +5,12 @@ use crate::error::{Error, ErrorBody};
 use crate::wire::ComputerInfo;
 use axum::Json;
 use axum::extract::State;
-use axum::http::header;
-use axum::response::IntoResponse;
+use std::time::Duration;
+use storage::{StorageError, ids};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
+
+const READY_WITHIN: Duration = Duration::from_secs(1);
 
 /// The addresses of this module that belong to the API.
 pub fn routes() -> OpenApiRouter<App> {
@@ -35,18 +37,13 @@ pub async fn healthz() -> &'static str {
     "ok\n"
 }
 
-/// Whether the server can serve: the database answers and it is not going down.
+/// Whether the server can serve: the database takes what is written and it is not going down.
 pub async fn readyz(State(app): State<App>) -> Result<&'static str, Error> {
     if *app.closing.borrow() {
-        return Err(Error::Unavailable(storage::StorageError::Closed));
+        return Err(Error::Unavailable(StorageError::Closed));
     }
-    app.storage.ping().await?;
+    let written = tokio::time::timeout(READY_WITHIN, app.storage.write_test(ids::now())).await;
+    let late = || StorageError::Unavailable("nothing could be written within a second".to_owned());
+    written.unwrap_or_else(|_| Err(late()))?;
     Ok("ready\n")
-}
-
-/// The figures, for Prometheus.
-pub async fn metrics(State(app): State<App>) -> impl IntoResponse {
-    metrics::gauge!("bradshaw_tables_in_memory").set(app.tables.in_memory() as f64);
-    app.metrics.run_upkeep();
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.render())
 }

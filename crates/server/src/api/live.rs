@@ -1,16 +1,19 @@
 //! Watching over HTTP: a WebSocket, or asking again and again.
 
-use super::extract::{Asked, At, Me};
+use super::extract::{Asked, At, Visitor};
 use crate::app::App;
 use crate::error::{Error, ErrorBody};
+use crate::limits;
 use crate::live::{Known, Session, closed, watch};
+use crate::places::Place;
 use crate::wire::Update;
-use axum::Json;
 use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::response::Response;
+use axum::{Extension, Json};
 use serde::Deserialize;
+use std::sync::Arc;
 use std::time::Duration;
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
@@ -19,6 +22,8 @@ use utoipa_axum::routes;
 /// We expect nothing but pongs.
 const MOST_HEARD: usize = 4 * 1024;
 const LONGEST_WAIT: u64 = 30;
+/// How long somebody who has too many pages open should wait.
+const PAGE_PAUSE: u64 = 10;
 
 /// The addresses of this module.
 pub fn routes() -> OpenApiRouter<App> {
@@ -53,18 +58,24 @@ struct LiveQuery {
     (status = 101), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
 async fn live(
     State(app): State<App>,
-    me: Option<Me>,
+    visitor: Visitor,
+    place: Option<Extension<Arc<Place>>>,
     At(id): At<String>,
     Asked(query): Asked<LiveQuery>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Error> {
-    let (token, person) = me.map(|me| (me.token, me.person.id)).unzip();
-    app.tables.open_for(&id, person.as_deref()).await?;
+    app.tables.open_for(&id, visitor.person()).await?;
+    let page = app.pages.take(visitor.whose()).ok_or(Error::TooMany(PAGE_PAUSE))?;
+    let (token, person) = visitor.me.map(|me| (me.token, me.person.id)).unzip();
     let upgrade = upgrade.map_err(|rejection| Error::Invalid("upgrade", rejection.body_text()))?;
     let known = Known { after: query.after, said: query.said, state: query.state };
     let session = Session { token, person, window: query.window };
-    let upgrade = upgrade.max_message_size(MOST_HEARD).max_frame_size(MOST_HEARD).write_buffer_size(0);
-    Ok(upgrade.on_upgrade(move |socket| watch(app, socket, id, session, known)))
+    let upgrade = upgrade.max_message_size(MOST_HEARD).max_frame_size(MOST_HEARD);
+    let upgrade = upgrade.read_buffer_size(MOST_HEARD).write_buffer_size(0);
+    Ok(upgrade.on_upgrade(async move |socket| {
+        watch(app, socket, id, session, known).await;
+        drop((page, place));
+    }))
 }
 
 /// What is known already, and how long to wait for more.
@@ -98,11 +109,13 @@ struct UpdatesQuery {
     responses((status = 200, body = Update), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
 async fn updates(
     State(app): State<App>,
-    me: Option<Me>,
+    visitor: Visitor,
     At(id): At<String>,
     Asked(query): Asked<UpdatesQuery>,
 ) -> Result<Json<Update>, Error> {
-    let person = me.map(|me| me.person.id);
+    visitor.may(&app, "look", limits::LOOK)?;
+    let _page = app.pages.take(visitor.whose()).ok_or(Error::TooMany(PAGE_PAUSE))?;
+    let person = visitor.me.map(|me| me.person.id);
     app.tables.open_for(&id, person.as_deref()).await?;
     let mut watching = app.hub.watch(&id, person.as_deref());
     let mut closing = app.closing.clone();
@@ -113,8 +126,9 @@ async fn updates(
         let after = if query.after > table.row.number { 0 } else { query.after };
         let rows = app.tables.log(&table, after, table.row.number).await?;
         let present = app.present(&table);
-        let update =
-            Update::of(&table, &sight, &rows, query.said, query.state)?.with_chat(said).with_present(present);
+        let update = Update::of(&table, &sight, &rows, query.said, query.state)?
+            .with_chat(&table, said)
+            .with_present(present);
         let new = table.row.version > query.version || !update.entries.is_empty() || !update.chat.is_empty();
         drop(table);
         if new || tokio::time::Instant::now() >= end {

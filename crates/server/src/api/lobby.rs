@@ -5,10 +5,10 @@ use crate::app::{App, whole};
 use crate::error::{Error, ErrorBody};
 use crate::limits;
 use crate::people::words;
-use crate::tables::{Change, NewSeat, NewTable, Settings};
+use crate::tables::{Change, NewSeat, NewTable, Settings, drawn_seed};
 use crate::wire::{
-    self, EndBody, InvitationInfo, InviteBody, InviteInfo, JoinBody, NewSeatBody, NewTableBody, TableBody,
-    TableInfo, TableList,
+    self, CopyingBody, EndBody, InvitationInfo, InviteBody, InviteInfo, JoinBody, NewSeatBody, NewTableBody,
+    ReplaceBody, TableBody, TableInfo, TableList,
 };
 use axum::Json;
 use axum::extract::State;
@@ -20,6 +20,9 @@ use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+/// More than any title has players.
+const MOST_SEATS: usize = 8;
+
 /// The addresses of this module.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -30,6 +33,8 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(leave))
         .routes(routes!(start))
         .routes(routes!(end))
+        .routes(routes!(copying))
+        .routes(routes!(replace))
         .routes(routes!(invite, withdraw))
         .routes(routes!(invited, accept))
 }
@@ -84,6 +89,7 @@ async fn list(
     let filter = Filter {
         person: me.as_ref().map(|me| me.person.id.clone()).unwrap_or_default(),
         mine: query.mine,
+        all: false,
         my_turn: query.my_turn,
         title: query.title.unwrap_or_default(),
         state: query.state.map(|state| state.word().to_owned()).unwrap_or_default(),
@@ -106,9 +112,17 @@ async fn create(
     me: Me,
     Body(body): Body<NewTableBody>,
 ) -> Result<(StatusCode, Json<TableInfo>), Error> {
-    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    me.may_everywhere(&app, "table", limits::TABLE).await?;
+    // Counted before anything is done with them: a request may name thousands.
+    if body.seats.len() > MOST_SEATS {
+        return Err(Error::Invalid("seats", format!("a table has at most {MOST_SEATS} seats")));
+    }
+    if body.seed.is_some() && body.seats.iter().any(|seat| matches!(seat, NewSeatBody::Person { .. })) {
+        let why = "where others sit the seed is drawn when the game starts".to_owned();
+        return Err(Error::Invalid("seed", why));
+    }
     let seats: Result<Vec<NewSeat>, Error> = body.seats.into_iter().map(new_seat).collect();
-    let seed = body.seed.unwrap_or_else(|| rand::random::<u64>() >> 11);
+    let seed = body.seed.unwrap_or_else(drawn_seed);
     if seed > (1 << 53) - 1 {
         return Err(Error::Invalid("seed", "a seed is a number below 2^53".to_owned()));
     }
@@ -126,7 +140,7 @@ async fn create(
             seed,
         },
         listed: body.listed,
-        settings: Settings { undo: body.undo, seating: body.seating, password, source: None },
+        settings: Settings { undo: body.undo, seating: body.seating, password, ..Settings::default() },
         seats: seats?,
     };
     let info = whole(async move {
@@ -183,7 +197,7 @@ async fn change(
     At(id): At<String>,
     Body(body): Body<TableBody>,
 ) -> Result<Json<TableInfo>, Error> {
-    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    me.may(&app, "write", limits::WRITE)?;
     let name = body.name.as_deref().map(table_name).transpose()?;
     let password = match body.password {
         Some(password) => Some(lock(&app, password).await?),
@@ -208,7 +222,7 @@ async fn join(
     At(id): At<String>,
     Body(body): Body<JoinBody>,
 ) -> Result<Json<TableInfo>, Error> {
-    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    me.may(&app, "write", limits::WRITE)?;
     let hash = app.tables.lock(&id, &me.person).await?;
     if hash.is_some() {
         app.limits.take("sign-in-at", &id, limits::SIGN_IN)?;
@@ -247,7 +261,7 @@ async fn set_seat(
 #[utoipa::path(delete, path = "/tables/{id}/seats/mine", tag = "tables", params(("id" = String, Path)), responses(
     (status = 200, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
 async fn leave(State(app): State<App>, me: Me, At(id): At<String>) -> Result<Json<TableInfo>, Error> {
-    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    me.may(&app, "write", limits::WRITE)?;
     let info = whole(async move {
         let table = app.tables.leave(&id, &me.person).await?;
         Ok(TableInfo::of(&table, &table.sight(Some(&me.person.id))))
@@ -259,7 +273,7 @@ async fn leave(State(app): State<App>, me: Me, At(id): At<String>) -> Result<Jso
 #[utoipa::path(post, path = "/tables/{id}/start", tag = "tables", params(("id" = String, Path)), responses(
     (status = 200, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
 async fn start(State(app): State<App>, me: Me, At(id): At<String>) -> Result<Json<TableInfo>, Error> {
-    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    me.may(&app, "write", limits::WRITE)?;
     let info = whole(async move {
         let table = app.tables.start(&id, &me.person).await?;
         Ok(TableInfo::of(&table, &table.sight(Some(&me.person.id))))
@@ -277,9 +291,46 @@ async fn end(
     At(id): At<String>,
     Body(body): Body<EndBody>,
 ) -> Result<Json<TableInfo>, Error> {
-    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    me.may(&app, "write", limits::WRITE)?;
     let info = whole(async move {
         let table = app.tables.end(&id, &me.person, body.finished).await?;
+        Ok(TableInfo::of(&table, &table.sight(Some(&me.person.id))))
+    });
+    Ok(Json(info.await?))
+}
+
+/// Agree, or agree no more, that a game with secrets may be copied and taken away as a file while it is on. It may be when all
+/// its people agree.
+#[utoipa::path(put, path = "/tables/{id}/copying", tag = "tables", params(("id" = String, Path)),
+    request_body = CopyingBody, responses(
+    (status = 200, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn copying(
+    State(app): State<App>,
+    me: Me,
+    At(id): At<String>,
+    Body(body): Body<CopyingBody>,
+) -> Result<Json<TableInfo>, Error> {
+    me.may(&app, "write", limits::WRITE)?;
+    let info = whole(async move {
+        let table = app.tables.agree_to_copies(&id, &me.person, body.agree).await?;
+        Ok(TableInfo::of(&table, &table.sight(Some(&me.person.id))))
+    });
+    Ok(Json(info.await?))
+}
+
+/// Ask that somebody who has gone, or has let the others wait for a week, be replaced; or agree to it by asking for the same.
+#[utoipa::path(post, path = "/tables/{id}/replacement", tag = "tables", params(("id" = String, Path)),
+    request_body = ReplaceBody, responses(
+    (status = 200, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn replace(
+    State(app): State<App>,
+    me: Me,
+    At(id): At<String>,
+    Body(body): Body<ReplaceBody>,
+) -> Result<Json<TableInfo>, Error> {
+    me.may(&app, "write", limits::WRITE)?;
+    let info = whole(async move {
+        let table = app.tables.replace(&id, &me.person, body.seat, body.computer).await?;
         Ok(TableInfo::of(&table, &table.sight(Some(&me.person.id))))
     });
     Ok(Json(info.await?))
@@ -295,7 +346,7 @@ async fn invite(
     At(id): At<String>,
     Body(body): Body<InviteBody>,
 ) -> Result<(StatusCode, Json<InviteInfo>), Error> {
-    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    me.may(&app, "write", limits::WRITE)?;
     let token = app.tables.invite(&id, &me.person, body.seat).await?;
     let url = app.url(&format!("/invitation/{token}"));
     Ok((StatusCode::CREATED, Json(InviteInfo { token, url })))
@@ -305,7 +356,7 @@ async fn invite(
 #[utoipa::path(delete, path = "/tables/{id}/invitations", tag = "tables", params(("id" = String, Path)), responses(
     (status = 204), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
 async fn withdraw(State(app): State<App>, me: Me, At(id): At<String>) -> Result<StatusCode, Error> {
-    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    me.may(&app, "write", limits::WRITE)?;
     app.tables.withdraw(&id, &me.person).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -314,13 +365,12 @@ async fn withdraw(State(app): State<App>, me: Me, At(id): At<String>) -> Result<
 #[utoipa::path(get, path = "/invitations/{token}", tag = "tables", params(("token" = String, Path)), responses(
     (status = 200, body = InvitationInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
 async fn invited(State(app): State<App>, At(token): At<String>) -> Result<Json<InvitationInfo>, Error> {
-    let (table, invitation) = app.tables.invited(&token).await?;
+    let (table, invitation) = app.tables.invited(&token, None).await?;
     Ok(Json(InvitationInfo {
         table: invitation.table,
         name: table.row.name.clone(),
         title: table.row.spec.title.clone(),
         seat: invitation.seat,
-        used: invitation.used_by.is_some(),
     }))
 }
 
@@ -328,7 +378,7 @@ async fn invited(State(app): State<App>, At(token): At<String>) -> Result<Json<I
 #[utoipa::path(post, path = "/invitations/{token}", tag = "tables", params(("token" = String, Path)), responses(
     (status = 200, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
 async fn accept(State(app): State<App>, me: Me, At(token): At<String>) -> Result<Json<TableInfo>, Error> {
-    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    me.may(&app, "write", limits::WRITE)?;
     let info = whole(async move {
         let table = app.tables.accept(&token, &me.person).await?;
         Ok(TableInfo::of(&table, &table.sight(Some(&me.person.id))))

@@ -5,6 +5,7 @@ mod extract;
 mod guard;
 mod history;
 mod house;
+mod letters;
 mod live;
 mod lobby;
 mod people;
@@ -20,7 +21,7 @@ use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::IntoResponse;
 use axum::routing::get;
 use tower_http::compression::CompressionLayer;
-use tower_http::trace::{DefaultMakeSpan, DefaultOnResponse, TraceLayer};
+use tower_http::trace::{DefaultOnResponse, TraceLayer};
 use utoipa::OpenApi;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, SecurityScheme};
 use utoipa_axum::router::OpenApiRouter;
@@ -74,16 +75,16 @@ pub fn router(app: App) -> Router {
         .layer(from_fn_with_state(app.clone(), guard::origin));
     Router::new()
         .nest("/api/v1", api)
+        .merge(letters::routes())
         .route("/healthz", get(house::healthz))
         .route("/readyz", get(house::readyz))
-        .route("/metrics", get(house::metrics))
         .fallback(get(page::serve))
         .layer(from_fn(guard::figures))
         .layer(from_fn_with_state(app.clone(), guard::headers))
         .layer(CompressionLayer::new())
         .layer(
             TraceLayer::new_for_http()
-                .make_span_with(DefaultMakeSpan::new().level(tracing::Level::DEBUG))
+                .make_span_with(guard::span)
                 .on_response(DefaultOnResponse::new().level(tracing::Level::DEBUG)),
         )
         .with_state(app)

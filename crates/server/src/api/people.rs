@@ -1,17 +1,19 @@
 //! People over HTTP: sitting down, accounts, sessions, notifications.
 
-use super::extract::{Body, From, Me, set_cookie};
+use super::extract::{At, Body, Client, From, Me, set_cookie};
 use crate::app::{App, whole};
 use crate::error::{Error, ErrorBody};
 use crate::limits;
 use crate::people;
 use crate::wire::{
-    AccountBody, GuestBody, MeBody, Notifications, PasswordBody, PersonInfo, SignInBody, TestResult,
+    AccountBody, DepartBody, GuestBody, MeBody, Notifications, NotificationsBody, PasswordBody, PersonInfo,
+    RecoveryBody, SessionInfo, SignInBody, TestResult,
 };
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
+use storage::{Purpose, StorageError, ids};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -21,11 +23,13 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(arrive))
         .routes(routes!(register))
         .routes(routes!(sign_in, sign_out))
-        .routes(routes!(sign_out_everywhere))
+        .routes(routes!(sessions, sign_out_everywhere))
+        .routes(routes!(end_session))
         .routes(routes!(me, rename, depart))
         .routes(routes!(change_password))
         .routes(routes!(notifications, set_notifications))
         .routes(routes!(test_notifications))
+        .routes(routes!(recovery))
 }
 
 /// Sit down as a guest: a name is enough, a cookie keeps the seat.
@@ -34,10 +38,11 @@ pub fn routes() -> OpenApiRouter<App> {
 async fn arrive(
     State(app): State<App>,
     From(address): From,
+    Client(client): Client,
     Body(body): Body<GuestBody>,
 ) -> Result<impl IntoResponse, Error> {
-    app.limits.take("arrive", &address, limits::ARRIVE)?;
-    let (person, secret) = people::arrive(&app, &body.name).await?;
+    app.limits.take_everywhere("arrive", &address, limits::ARRIVE).await?;
+    let (person, secret) = people::arrive(&app, &body.name, &client).await?;
     Ok((StatusCode::CREATED, set_cookie(&app, Some(&secret)), Json(PersonInfo::from(person))))
 }
 
@@ -47,14 +52,14 @@ async fn arrive(
 async fn register(
     State(app): State<App>,
     From(address): From,
+    Client(client): Client,
     me: Option<Me>,
     Body(body): Body<AccountBody>,
 ) -> Result<impl IntoResponse, Error> {
-    app.limits.take("arrive", &address, limits::ARRIVE)?;
-    app.limits.take("sign-in", &address, limits::SIGN_IN)?;
+    app.limits.take_everywhere("arrive", &address, limits::ARRIVE).await?;
+    app.limits.take_everywhere("sign-in", &address, limits::SIGN_IN).await?;
     let guest = me.map(|me| (me.person, me.token));
-    let (person, secret) =
-        people::register(&app, guest, &body.login, &body.password, body.name.as_deref()).await?;
+    let (person, secret) = people::register(&app, guest, body, &client).await?;
     Ok((StatusCode::CREATED, set_cookie(&app, Some(&secret)), Json(PersonInfo::from(person))))
 }
 
@@ -64,14 +69,17 @@ async fn register(
 async fn sign_in(
     State(app): State<App>,
     From(address): From,
+    Client(client): Client,
     me: Option<Me>,
     Body(body): Body<SignInBody>,
 ) -> Result<impl IntoResponse, Error> {
-    app.limits.take("sign-in", &address, limits::SIGN_IN)?;
+    app.limits.take_everywhere("sign-in", &address, limits::SIGN_IN).await?;
     let login: String = body.login.chars().take(64).collect::<String>().to_lowercase();
-    app.limits.take("sign-in-as", &login, limits::SIGN_IN)?;
+    let pair = format!("{login} {address}");
+    app.limits.take_everywhere("sign-in-as", &pair, limits::SIGN_IN_AS).await?;
     let old = me.map(|me| me.token);
-    let (person, secret) = people::sign_in(&app, &body.login, &body.password, old.as_deref()).await?;
+    let (person, secret) =
+        people::sign_in(&app, &body.login, &body.password, old.as_deref(), &client).await?;
     Ok((set_cookie(&app, Some(&secret)), Json(PersonInfo::from(person))))
 }
 
@@ -81,6 +89,24 @@ async fn sign_in(
 async fn sign_out(State(app): State<App>, me: Me) -> Result<impl IntoResponse, Error> {
     app.storage.end_session(&me.token).await?;
     Ok((StatusCode::NO_CONTENT, set_cookie(&app, None)))
+}
+
+/// List where one is signed in.
+#[utoipa::path(get, path = "/sessions", tag = "people", responses(
+    (status = 200, body = Vec<SessionInfo>), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn sessions(State(app): State<App>, me: Me) -> Result<Json<Vec<SessionInfo>>, Error> {
+    let rows = app.storage.sessions(&me.person.id, ids::now()).await?;
+    Ok(Json(rows.into_iter().map(|row| SessionInfo::of(row, &me.token)).collect()))
+}
+
+/// Sign out somewhere else.
+#[utoipa::path(delete, path = "/sessions/{id}", tag = "people", params(("id" = String, Path)), responses(
+    (status = 204), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn end_session(State(app): State<App>, me: Me, At(id): At<String>) -> Result<StatusCode, Error> {
+    match app.storage.end_session_of(&me.person.id, &id).await {
+        Err(StorageError::Conflict) => Err(Error::NotFound("session")),
+        other => Ok(other.map(|()| StatusCode::NO_CONTENT)?),
+    }
 }
 
 /// Sign out everywhere.
@@ -102,16 +128,24 @@ async fn me(me: Me) -> Json<PersonInfo> {
 #[utoipa::path(patch, path = "/me", tag = "people", request_body = MeBody, responses(
     (status = 200, body = PersonInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
 async fn rename(State(app): State<App>, me: Me, Body(body): Body<MeBody>) -> Result<Json<PersonInfo>, Error> {
-    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    me.may(&app, "write", limits::WRITE)?;
     let name = people::person_name(&body.name)?;
     app.storage.rename_person(&me.person.id, &name).await?;
     Ok(Json(PersonInfo { name, ..PersonInfo::from(me.person) }))
 }
 
 /// Go for good: account, settings, notes and sessions are deleted; the name stays on old seats.
-#[utoipa::path(delete, path = "/me", tag = "people", responses(
+#[utoipa::path(delete, path = "/me", tag = "people", request_body = Option<DepartBody>, responses(
     (status = 204), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
-async fn depart(State(app): State<App>, me: Me) -> Result<impl IntoResponse, Error> {
+async fn depart(
+    State(app): State<App>,
+    From(address): From,
+    me: Me,
+    body: Option<Body<DepartBody>>,
+) -> Result<impl IntoResponse, Error> {
+    app.limits.take_everywhere("sign-in", &address, limits::SIGN_IN).await?;
+    let password = body.and_then(|Body(body)| body.password);
+    people::confirm_if_account(&app, &me.person, password.as_deref()).await?;
     let going = app.clone();
     whole(async move { going.tables.depart(&me.person).await }).await?;
     Ok((StatusCode::NO_CONTENT, set_cookie(&app, None)))
@@ -123,11 +157,12 @@ async fn depart(State(app): State<App>, me: Me) -> Result<impl IntoResponse, Err
 async fn change_password(
     State(app): State<App>,
     From(address): From,
+    Client(client): Client,
     me: Me,
     Body(body): Body<PasswordBody>,
 ) -> Result<impl IntoResponse, Error> {
-    app.limits.take("sign-in", &address, limits::SIGN_IN)?;
-    let secret = people::change_password(&app, &me.person, &body.old, &body.new).await?;
+    app.limits.take_everywhere("sign-in", &address, limits::SIGN_IN).await?;
+    let secret = people::change_password(&app, &me.person, &body.old, &body.new, &client).await?;
     Ok((set_cookie(&app, Some(&secret)), Json(PersonInfo::from(me.person))))
 }
 
@@ -135,30 +170,57 @@ async fn change_password(
 #[utoipa::path(get, path = "/me/notifications", tag = "people", responses(
     (status = 200, body = Notifications), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
 async fn notifications(State(app): State<App>, me: Me) -> Result<Json<Notifications>, Error> {
-    let stored = app.storage.notify(&me.person.id).await?.and_then(|(_, settings)| settings);
-    Ok(Json(stored.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()))
+    Ok(Json(Notifications::of(app.storage.contact(&me.person.id).await?)))
 }
 
 /// Set when and how one is told that it is one's turn.
-#[utoipa::path(put, path = "/me/notifications", tag = "people", request_body = Notifications, responses(
+#[utoipa::path(put, path = "/me/notifications", tag = "people", request_body = NotificationsBody, responses(
     (status = 200, body = Notifications), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
 async fn set_notifications(
     State(app): State<App>,
     me: Me,
-    Body(body): Body<Notifications>,
+    Body(body): Body<NotificationsBody>,
 ) -> Result<Json<Notifications>, Error> {
-    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    me.may(&app, "write", limits::WRITE)?;
     body.check()?;
-    let stored = serde_json::to_string(&body).map_err(|error| Error::Internal(error.to_string()))?;
+    let known = Notifications::of(app.storage.contact(&me.person.id).await?);
+    if body.email != known.email {
+        me.may_everywhere(&app, "mail", limits::MAIL).await?;
+        people::confirm_if_account(&app, &me.person, body.password.as_deref()).await?;
+        app.storage.forget_mail(&me.person.id).await?;
+    }
+    let settings = body.settings();
+    let stored = serde_json::to_string(&settings).map_err(|error| Error::Internal(error.to_string()))?;
     app.storage.set_notify(&me.person.id, &stored).await?;
-    Ok(Json(body))
+    if let Some(address) = settings.email.as_ref().filter(|_| settings.email != known.email) {
+        app.notifier.send_link(&me.person.id, address, Purpose::Confirm).await?;
+    }
+    Ok(Json(Notifications::of(app.storage.contact(&me.person.id).await?)))
+}
+
+/// Ask for a link to get back into an account: it is sent to the mail address that the account has confirmed, if it has.
+#[utoipa::path(post, path = "/recovery", tag = "people", request_body = RecoveryBody, responses(
+    (status = 204), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn recovery(
+    State(app): State<App>,
+    From(address): From,
+    Body(body): Body<RecoveryBody>,
+) -> Result<StatusCode, Error> {
+    app.limits.take_everywhere("mail", &address, limits::COSTLY).await?;
+    // Whoever asks learns neither from the answer nor from its time whether there is such an account.
+    tokio::spawn(async move {
+        if let Err(error) = people::send_recovery(&app, &body.login).await {
+            tracing::warn!(%error, "a link could not be sent");
+        }
+    });
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Send a notification now, to see whether it arrives.
 #[utoipa::path(post, path = "/me/notifications/test", tag = "people", responses(
     (status = 200, body = TestResult), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
 async fn test_notifications(State(app): State<App>, me: Me) -> Result<Json<TestResult>, Error> {
-    app.limits.take("test", &me.person.id, limits::COSTLY)?;
+    me.may_everywhere(&app, "test", limits::COSTLY).await?;
     let results = app.notifier.test(&me.person.id).await?;
     Ok(Json(TestResult { results }))
 }

@@ -1,6 +1,7 @@
 //! Playing over HTTP: states, moves, taking back, programmed moves.
 
-use super::extract::{Asked, At, Body, Me};
+use super::extract::{Asked, At, Body, Me, Visitor};
+use crate::analysis::Wanted;
 use crate::app::{App, whole};
 use crate::error::{Error, ErrorBody};
 use crate::limits;
@@ -12,8 +13,9 @@ use crate::wire::{
 use axum::Json;
 use axum::extract::State;
 use rules::naming::{Read, Rename};
-use rules::{Aim, Game};
+use rules::{Aim, Certainty, Game, RunSet};
 use serde::Deserialize;
+use titles::AnyGame;
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -49,17 +51,19 @@ struct StateQuery {
     (status = 200, body = StateInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
 async fn state(
     State(app): State<App>,
-    me: Option<Me>,
+    visitor: Visitor,
     At(id): At<String>,
     Asked(query): Asked<StateQuery>,
 ) -> Result<Json<StateInfo>, Error> {
-    let person = me.map(|me| me.person.id);
-    let (table, sight) = app.tables.open_for(&id, person.as_deref()).await?;
+    let (table, sight) = app.tables.open_for(&id, visitor.person()).await?;
     table.playing()?;
-    Ok(Json(match query.at.filter(|at| *at != table.row.number) {
-        Some(at) => wire::past(&table, &sight, &app.tables.at(&table, at).await?),
-        None => wire::state(&table, &sight)?,
-    }))
+    let Some(at) = query.at.filter(|at| *at != table.row.number) else {
+        return Ok(Json(wire::state(&table, &sight)?));
+    };
+    let (row, eyes) = (table.row.clone(), table.eyes(&sight));
+    drop(table);
+    visitor.may(&app, "look", limits::LOOK)?;
+    Ok(Json(wire::past(&eyes, &app.tables.at(&row, at).await?, row.number)))
 }
 
 /// See what is printed and never changes: map, tiles, charters, trains, chart.
@@ -97,19 +101,39 @@ struct RunsQuery {
     (status = 200, body = RunsInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
 async fn runs(
     State(app): State<App>,
-    me: Option<Me>,
+    visitor: Visitor,
     At(id): At<String>,
     Asked(query): Asked<RunsQuery>,
 ) -> Result<Json<RunsInfo>, Error> {
-    let person = me.map(|me| me.person.id);
-    let (table, _) = app.tables.open_for(&id, person.as_deref()).await?;
+    visitor.may(&app, "search", limits::SEARCH)?;
+    let (table, _) = app.tables.open_for(&id, visitor.person()).await?;
     let game = match query.at {
-        Some(number) => app.tables.at(&table, number).await?.game,
+        Some(number) => app.tables.at(&table.row, number).await?.game,
         None => table.playing()?.game().clone(),
     };
     drop(table);
-    let found = app.tables.think(move || RunsInfo::of(&game, game.best_runs(query.aim, None).as_ref()));
-    Ok(Json(found.await?))
+    let search = move |wanted: &Wanted| {
+        let found = best_runs(&game, query.aim, wanted)?;
+        Some(RunsInfo::of(&game, found.as_ref()))
+    };
+    Ok(Json(app.tables.analysis.ask(visitor.whose(), &id, search).await?))
+}
+
+/// The best runs within a budget, or nothing if nobody waits for them any more. Most searches end within the first budget;
+/// between two of them we look whether the answer is still wanted.
+fn best_runs(game: &AnyGame, aim: Aim, wanted: &Wanted) -> Option<Option<RunSet>> {
+    const BUDGETS: [u64; 3] = [250_000, 2_000_000, 20_000_000];
+    let mut found = None;
+    for budget in BUDGETS {
+        if !wanted.still() {
+            return None;
+        }
+        found = game.best_runs(aim, Some(budget));
+        if !found.as_ref().is_some_and(|set| matches!(set.certainty, Certainty::AtMost(_))) {
+            break;
+        }
+    }
+    Some(found)
 }
 
 /// Which merger.
@@ -135,7 +159,7 @@ async fn merger(
     At(id): At<String>,
     Asked(query): Asked<MergerQuery>,
 ) -> Result<Json<MergerInfo>, Error> {
-    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    me.may(&app, "search", limits::SEARCH)?;
     let (table, _) = app.tables.open_for(&id, Some(&me.person.id)).await?;
     let game = table.playing()?.game().clone();
     drop(table);
@@ -145,7 +169,8 @@ async fn merger(
     };
     let (acting, partner, survivor) =
         (company(&query.company)?, company(&query.partner)?, company(&query.survivor)?);
-    let supposed = app.tables.think(move || MergerInfo::of(&game, acting, partner, survivor)).await?;
+    let suppose = move |_: &Wanted| Some(MergerInfo::of(&game, acting, partner, survivor));
+    let supposed = app.tables.analysis.ask(&me.person.id, &id, suppose).await?;
     Ok(Json(supposed.ok_or_else(|| Error::Conflict("no-merger", "these companies cannot merge".to_owned()))?))
 }
 
@@ -159,7 +184,7 @@ async fn complete(
     At(id): At<String>,
     Body(body): Body<DraftBody>,
 ) -> Result<Json<CompletedInfo>, Error> {
-    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    me.may(&app, "write", limits::WRITE)?;
     let (game, _) = app.tables.acting(&id, &me.person, body.seat).await?;
     Ok(Json(app.tables.think(move || CompletedInfo::of(&game, &body)).await??))
 }
@@ -176,7 +201,7 @@ async fn check(
     Body(body): Body<CheckBody>,
 ) -> Result<Json<Vec<CheckInfo>>, Error> {
     const MOST_ACTIONS: usize = 64;
-    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    me.may(&app, "write", limits::WRITE)?;
     if body.actions.len() > MOST_ACTIONS {
         return Err(Error::Invalid("actions", format!("at most {MOST_ACTIONS} actions at once")));
     }
@@ -208,7 +233,7 @@ async fn act(
     Asked(query): Asked<ActQuery>,
     Body(body): Body<MoveBody>,
 ) -> Result<Json<Ack>, Error> {
-    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    me.may(&app, "write", limits::WRITE)?;
     let client = client(body.id)?;
     let request = MoveRequest { after: body.after, client, seat: body.seat, action: body.action };
     let ack = whole(async move {
@@ -251,7 +276,7 @@ async fn undo(
     At(id): At<String>,
     Body(body): Body<UndoBody>,
 ) -> Result<Json<UndoAnswer>, Error> {
-    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    me.may(&app, "write", limits::WRITE)?;
     let ask = UndoAsk { after: body.after, client: client(body.id)?, to: body.to };
     let answer = whole(async move { Ok(undone(app.tables.undo(&id, &me.person, ask).await?)) });
     Ok(Json(answer.await?))
@@ -267,7 +292,7 @@ async fn answer_undo(
     At(id): At<String>,
     Body(body): Body<AnswerUndo>,
 ) -> Result<Json<UndoAnswer>, Error> {
-    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    me.may(&app, "write", limits::WRITE)?;
     let answer =
         whole(async move { Ok(undone(app.tables.answer_undo(&id, &me.person, body.accept).await?)) });
     Ok(Json(answer.await?))
@@ -283,7 +308,7 @@ async fn redo(
     At(id): At<String>,
     Body(body): Body<UndoBody>,
 ) -> Result<Json<Ack>, Error> {
-    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    me.may(&app, "write", limits::WRITE)?;
     let ask = UndoAsk { after: body.after, client: client(body.id)?, to: body.to };
     let answer = whole(async move { ack(&app.tables.redo(&id, &me.person, ask).await?, false) });
     Ok(Json(answer.await?))
@@ -311,7 +336,7 @@ async fn set_program(
     At(id): At<String>,
     Body(body): Body<ProgramBody>,
 ) -> Result<Json<Vec<ProgramInfo>>, Error> {
-    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    me.may(&app, "write", limits::WRITE)?;
     let programs = whole(async move {
         let (table, sight) = app.tables.set_program(&id, &me.person, body.seat, body.program).await?;
         Ok(ProgramInfo::own(&table, &sight))

@@ -4,6 +4,7 @@ use super::extract::{Asked, At, Body, Me};
 use crate::app::App;
 use crate::error::{Error, ErrorBody};
 use crate::limits;
+use crate::people::is_visible;
 use crate::wire::{ChatBody, ChatInfo, NotesBody, SaidInfo};
 use axum::Json;
 use axum::extract::State;
@@ -40,9 +41,9 @@ async fn chat(
     Asked(query): Asked<ChatQuery>,
 ) -> Result<Json<ChatInfo>, Error> {
     let person = me.map(|me| me.person.id);
-    app.tables.open_for(&id, person.as_deref()).await?;
     let said = app.storage.said(&id, query.after).await?;
-    Ok(Json(ChatInfo { messages: said.into_iter().map(SaidInfo::from).collect() }))
+    let (table, _) = app.tables.open_for(&id, person.as_deref()).await?;
+    Ok(Json(ChatInfo { messages: said.into_iter().map(|said| SaidInfo::of(&table, said)).collect() }))
 }
 
 /// Say something at a table.
@@ -55,7 +56,7 @@ async fn say(
     At(id): At<String>,
     Body(body): Body<ChatBody>,
 ) -> Result<StatusCode, Error> {
-    app.limits.take("say", &me.person.id, limits::SAY)?;
+    me.may(&app, "say", limits::SAY)?;
     let (table, sight) = app.tables.open_for(&id, Some(&me.person.id)).await?;
     let text = said(&body.text, 2_000)?;
     if text.trim().is_empty() {
@@ -87,16 +88,16 @@ async fn set_notes(
     At(id): At<String>,
     Body(body): Body<NotesBody>,
 ) -> Result<StatusCode, Error> {
-    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    me.may(&app, "write", limits::WRITE)?;
     app.tables.open_for(&id, Some(&me.person.id)).await?;
     app.storage.set_notes(&id, &me.person.id, &said(&body.text, 20_000)?).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Text of several lines, without other control characters.
+/// Text of several lines, without other control characters and without those that cannot be seen or turn text around.
 fn said(text: &str, most: usize) -> Result<String, Error> {
     if text.chars().count() > most {
         return Err(Error::Invalid("text", format!("at most {most} characters")));
     }
-    Ok(text.chars().filter(|letter| *letter == '\n' || !letter.is_control()).collect())
+    Ok(text.chars().filter(|letter| *letter == '\n' || is_visible(*letter)).collect())
 }

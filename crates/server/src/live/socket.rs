@@ -15,6 +15,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// The close code for a table that may not be watched (any more).
 const GONE: u16 = 4404;
 const GOING_AWAY: u16 = 1001;
+const TRY_AGAIN: u16 = 1013;
 
 /// What a client knows already.
 #[derive(Clone, Copy, Debug)]
@@ -84,7 +85,7 @@ async fn feed(app: &App, mut socket: WebSocket, table: &str, session: &Session, 
                         return;
                     }
                 }
-                Err(error) => return close(socket, GONE, error.code()).await,
+                Err(error) => return close(socket, why_closed(&error), error.code()).await,
             }
             first = false;
         }
@@ -103,6 +104,14 @@ async fn feed(app: &App, mut socket: WebSocket, table: &str, session: &Session, 
                 }
             }
         }
+    }
+}
+
+/// The code that tells whether it makes sense to come back: it does after faults of ours.
+fn why_closed(error: &Error) -> u16 {
+    match error {
+        Error::NotFound(_) | Error::SignInRequired | Error::Forbidden(..) => GONE,
+        _ => TRY_AGAIN,
     }
 }
 
@@ -130,8 +139,9 @@ async fn news(
     let changed = std::mem::replace(version, held.row.version) != held.row.version;
     let with_state = known.state && (first || (changed && !session.answered(&rows)));
     let present = app.present(&held);
-    let update =
-        Update::of(&held, &sight, &rows, known.said, with_state)?.with_chat(said).with_present(present);
+    let update = Update::of(&held, &sight, &rows, known.said, with_state)?
+        .with_chat(&held, said)
+        .with_present(present);
     drop(held);
     known.after = update.number;
     known.said = update.said;

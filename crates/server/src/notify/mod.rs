@@ -3,15 +3,17 @@
 mod guard;
 
 use crate::error::Error;
+use crate::limits::{self, Limits};
 use crate::live::Hub;
 use crate::wire::{Hook, HookShape, Notifications};
 use guard::{Guard, allowed_url};
 use lettre::message::Mailbox;
 use lettre::{AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
 use serde_json::json;
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use storage::{SeatKind, Storage, TableState};
+use storage::{Letter, Purpose, SeatKind, Storage, TableState, ids};
 
 const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -24,6 +26,9 @@ pub struct Notifier {
     base: String,
     wait: Duration,
     internal: bool,
+    limits: Arc<Limits>,
+    /// The last turn of each person at each table that they are to be told of: one that comes and goes is told once.
+    latest: Mutex<HashMap<(String, String), i64>>,
 }
 
 struct Mail {
@@ -57,7 +62,12 @@ struct News {
 
 impl Notifier {
     /// A notifier.
-    pub fn new(storage: Storage, hub: Arc<Hub>, settings: Settings) -> Result<Notifier, String> {
+    pub fn new(
+        storage: Storage,
+        hub: Arc<Hub>,
+        limits: Arc<Limits>,
+        settings: Settings,
+    ) -> Result<Notifier, String> {
         let client = reqwest::Client::builder()
             .redirect(reqwest::redirect::Policy::none())
             .no_proxy()
@@ -78,16 +88,19 @@ impl Notifier {
             }
         };
         let (base, wait, internal) = (settings.base, settings.wait, settings.internal);
-        Ok(Notifier { storage, hub, client, mail, base, wait, internal })
+        let latest = Mutex::default();
+        Ok(Notifier { storage, hub, client, mail, base, wait, internal, limits, latest })
     }
 
     /// Tells a person, in a while, that it is their turn, if it still is and they do not watch.
     pub fn turn(self: &Arc<Self>, person: &str, table: &str, name: &str, number: i64) {
         let (notifier, person) = (self.clone(), person.to_owned());
         let news = self.news(table, name, number);
+        let turn = (person.clone(), table.to_owned());
+        self.latest.lock().unwrap_or_else(PoisonError::into_inner).insert(turn.clone(), number);
         tokio::spawn(async move {
             tokio::time::sleep(notifier.wait).await;
-            if notifier.hub.watches(&news.table, &person) {
+            if !notifier.is_latest(turn, number) || notifier.hub.watches(&news.table, &person) {
                 return;
             }
             match notifier.still_awaited(&news.table, &person).await {
@@ -97,7 +110,7 @@ impl Notifier {
             }
             match notifier.settings(&person).await {
                 Ok(settings) => {
-                    notifier.tell(&settings, &news, false).await;
+                    notifier.tell(&person, &settings, &news, false).await;
                 }
                 Err(error) => tracing::warn!(%error, "could not read how to tell somebody"),
             }
@@ -109,7 +122,38 @@ impl Notifier {
         let settings = self.settings(person).await?;
         let mut news = self.news("test", "test", 0);
         news.text = "Bradshaw can reach you here.".to_owned();
-        Ok(self.tell(&settings, &news, true).await)
+        Ok(self.tell(person, &settings, &news, true).await)
+    }
+
+    /// Whether a turn is the last that somebody is to be told of at a table, and not told yet.
+    fn is_latest(&self, turn: (String, String), number: i64) -> bool {
+        let mut latest = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
+        let last = latest.get(&turn) == Some(&number);
+        if last {
+            latest.remove(&turn);
+        }
+        last
+    }
+
+    /// Sends a link to a mail address; where no mail is set up nothing is sent.
+    pub async fn send_link(&self, person: &str, address: &str, purpose: Purpose) -> Result<(), Error> {
+        if self.mail.is_none() {
+            return Ok(());
+        }
+        // Whoever sends links to others' addresses sends few.
+        self.limits.take_everywhere("mail-to", &address.to_lowercase(), limits::MAIL_TO).await?;
+        let letter = Letter { person: person.to_owned(), purpose, address: address.to_owned() };
+        let secret = self.storage.add_letter(&letter, ids::now()).await?;
+        let (subject, why) = match purpose {
+            Purpose::Confirm => ("Bradshaw: confirm your address", "To be told here when it is your turn"),
+            Purpose::Recover => ("Bradshaw: a new password", "To choose a new password"),
+        };
+        let text = format!(
+            "{why}, open this link within a day:\n\n{}/mail/{secret}\n\nIf you did not ask for it, do nothing.\n",
+            self.base
+        );
+        let sent = self.write(address, subject, text).await;
+        sent.map_err(|why| Error::Conflict("mail", why))
     }
 
     fn news(&self, table: &str, name: &str, number: i64) -> News {
@@ -132,11 +176,10 @@ impl Notifier {
     }
 
     async fn settings(&self, person: &str) -> Result<Notifications, Error> {
-        let stored = self.storage.notify(person).await?.and_then(|(_, settings)| settings);
-        Ok(stored.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default())
+        Ok(Notifications::of(self.storage.contact(person).await?))
     }
 
-    async fn tell(&self, settings: &Notifications, news: &News, all: bool) -> Vec<String> {
+    async fn tell(&self, person: &str, settings: &Notifications, news: &News, all: bool) -> Vec<String> {
         let mut results = Vec::new();
         if settings.muted.contains(&news.table) {
             return results;
@@ -147,7 +190,7 @@ impl Notifier {
             }
         }
         if let Some(address) = &settings.email {
-            results.push(told(self.write(address, news).await));
+            results.push(told(self.mail_news(person, address, settings.email_confirmed, news).await));
         }
         results
     }
@@ -172,14 +215,31 @@ impl Notifier {
         }
     }
 
-    async fn write(&self, address: &str, news: &News) -> Result<(), String> {
+    /// Writes to an address that is known to be the person's, and not too often.
+    async fn mail_news(
+        &self,
+        person: &str,
+        address: &str,
+        confirmed: bool,
+        news: &News,
+    ) -> Result<(), String> {
+        if self.mail.is_some() && !confirmed {
+            return Err("the address is not confirmed yet".to_owned());
+        }
+        let few = self.limits.take_everywhere("mail", person, limits::MAIL).await;
+        few.map_err(|error| error.to_string())?;
+        // Names of tables are anybody's words: they do not stand where a mail begins.
+        self.write(address, "Bradshaw: it is your turn", news.text.clone()).await
+    }
+
+    async fn write(&self, address: &str, subject: &str, text: String) -> Result<(), String> {
         let mail = self.mail.as_ref().ok_or("this server sends no mail")?;
         let to: Mailbox = address.parse().map_err(|_| "no mail address")?;
         let message = Message::builder()
             .from(mail.sender.clone())
             .to(to)
-            .subject(format!("Your turn: {}", news.name))
-            .body(news.text.clone())
+            .subject(subject)
+            .body(text)
             .map_err(|_| "the mail cannot be written")?;
         mail.transport.send(message).await.map_err(|_| "the mail server did not take it")?;
         Ok(())

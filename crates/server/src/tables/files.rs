@@ -1,14 +1,17 @@
 //! Games that go out as files and come in as files.
 
 use super::settings::Source;
-use super::{ImportedTable, Table, Tables};
+use super::{ImportedTable, Tables};
 use crate::error::Error;
 use records::file::{FileError, GameFile};
 use records::notation;
 use records::recorded::{Importer, RecordedGame};
 use rules::{Action, ByName, Game, TableSpec};
-use storage::Person;
+use storage::{Person, TableRow};
 use titles::AnyGame;
+
+/// The largest file read, after decompression: many times the longest game.
+const MOST_UNPACKED: u64 = 4 * 1024 * 1024;
 
 /// A game read from a file, as far as it makes sense.
 struct Read {
@@ -20,23 +23,21 @@ struct Read {
 
 impl Tables {
     /// The game of a table as a file, up to an entry of the log.
-    pub async fn export(&self, table: &Table, at: Option<i64>, events: bool) -> Result<GameFile, Error> {
-        table.playing()?;
-        let history = self.history(table, at.unwrap_or(table.row.number)).await?;
-        Ok(GameFile::of(&table.row.spec, &history, events))
+    pub async fn export(&self, row: TableRow, at: Option<i64>, events: bool) -> Result<String, Error> {
+        let history = self.history(&row, at.unwrap_or(row.number)).await?;
+        self.read_through(move || GameFile::of(&row.spec, &history, events).to_text()).await
     }
 
     /// Makes a private table of a file.
     pub async fn import(&self, person: &Person, bytes: Vec<u8>) -> Result<ImportedTable, Error> {
-        let read = tokio::task::spawn_blocking(move || read(&bytes)).await;
-        let read = read.map_err(|error| Error::Internal(error.to_string()))??;
+        let read = self.read_through(move || read(&bytes)).await??;
         let found = self.found(person, &read.name, read.spec, Source::Import, read.moves).await?;
         Ok(ImportedTable { report: read.report.or(found.report), ..found })
     }
 }
 
 fn read(bytes: &[u8]) -> Result<Read, Error> {
-    match GameFile::read(bytes) {
+    match GameFile::read_within(bytes, MOST_UNPACKED) {
         Ok(file) => ours(&file),
         Err(FileError::NotAGame) => recorded(bytes),
         Err(error) => Err(invalid(error)),

@@ -31,18 +31,52 @@ impl Tables {
         name: Option<String>,
     ) -> Result<Held, Error> {
         let (table, sight) = self.open_for(id, Some(&person.id)).await?;
-        nothing_hidden(&table, &sight)?;
-        table.playing()?;
-        let number = number.unwrap_or(table.row.number);
-        let moves = self.in_force(&table, number).await?.into_iter();
+        self.may_copy(&table, &sight).await?;
+        let row = table.row.clone();
+        drop(table);
+        let number = number.unwrap_or(row.number);
+        let moves = self.in_force(&row, number).await?.into_iter();
         let moves: Vec<(u8, Action<ByName>)> =
             moves.filter_map(|row| Some((row.seat, row.action?))).collect();
-        let spec = table.row.spec.clone();
-        let name =
-            name.unwrap_or_else(|| format!("{} after {number}", table.row.name).chars().take(80).collect());
+        let name = name.unwrap_or_else(|| format!("{} after {number}", row.name).chars().take(80).collect());
         let source = Source::Fork { table: id.to_owned(), number };
-        drop(table);
-        Ok(self.found(person, &name, spec, source, moves).await?.table)
+        Ok(self.found(person, &name, row.spec, source, moves).await?.table)
+    }
+
+    /// Whoever goes on with a game alone, here or from a file, sees through all eyes at the table. While a game with secrets
+    /// is on, only those may who play all seats that people play, or anybody if all these people agree.
+    pub async fn may_copy(&self, table: &Table, sight: &Sight) -> Result<(), Error> {
+        if table.is_over() || !table.playing()?.game().has_secrets() {
+            return Ok(());
+        }
+        let others = (0u8..).take(table.seats.len());
+        let others = others.filter(|seat| !sight.seats.contains(seat));
+        let others = self.who_must_agree(table, others.collect()).await?;
+        let agreed = |seat: &u8| table.settings.copying.contains(seat);
+        let mine = sight.seats.is_empty() || sight.seats.iter().any(agreed);
+        if others.is_empty() || (mine && others.iter().all(agreed)) {
+            return Ok(());
+        }
+        let why =
+            "treasuries are closed at this table: wait until the game is over, or until all agree".to_owned();
+        Err(Error::Forbidden("treasuries-closed", why))
+    }
+
+    /// Agrees to copies of a game that is on, or agrees no more.
+    pub async fn agree_to_copies(&self, id: &str, person: &Person, agree: bool) -> Result<Held, Error> {
+        let (mut table, sight) = self.open_for(id, Some(&person.id)).await?;
+        if sight.seats.is_empty() {
+            let why = "only people who play here can do that".to_owned();
+            return Err(Error::Forbidden("not-seated", why));
+        }
+        table.settings.copying.retain(|seat| !sight.seats.contains(seat));
+        if agree {
+            table.settings.copying.extend(&sight.seats);
+        }
+        table.settings.copying.sort_unstable();
+        table.row.settings = table.settings.stored()?;
+        table.row.changed_at = self.now();
+        self.save_or_fail(table, Batch::default()).await
     }
 
     /// Makes a private table of a game that was played elsewhere.
@@ -57,6 +91,7 @@ impl Tables {
         if spec.players.iter().any(|name| people::words(name, 80).is_none()) {
             return Err(Error::Invalid("players", "a player's name has 1 to 80 characters".to_owned()));
         }
+        self.room_for_another(person).await?;
         let settings = Settings { undo: UndoPolicy::Free, source: Some(source), ..Settings::default() };
         let row = new_row(person, name, spec, false, &settings)?;
         let hot = |name: &String| SeatRow {
@@ -72,12 +107,12 @@ impl Tables {
         table.row.state = TableState::Playing;
         let now = self.now();
         table.settle(now);
-        let replayed = tokio::task::spawn_blocking(move || {
+        let replayed = self.read_through(move || {
             let mut log = Batch::default();
             let report = replay(&mut table, &mut log, moves, now)?;
             Ok::<_, Error>((table, log, report))
         });
-        let (table, log, report) = replayed.await.map_err(|error| Error::Internal(error.to_string()))??;
+        let (table, log, report) = replayed.await??;
         let mut batch = Batch::default();
         batch.add_table(&table.row)?;
         batch.set_seats(&table.row.id, &table.seats);
@@ -109,16 +144,4 @@ fn replay(
         }
     }
     Ok(None)
-}
-
-/// Whoever goes on with a game alone sees through all eyes at the table; while it is played with closed treasuries
-/// only those may who play all seats.
-fn nothing_hidden(table: &Table, sight: &Sight) -> Result<(), Error> {
-    let over = matches!(table.row.state, TableState::Finished | TableState::Abandoned);
-    let open = !table.playing()?.game().has_secrets();
-    if over || open || sight.seats.len() == table.seats.len() {
-        return Ok(());
-    }
-    let why = "treasuries are closed at this table: wait until the game is over".to_owned();
-    Err(Error::Forbidden("treasuries-closed", why))
 }

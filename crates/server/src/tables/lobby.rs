@@ -1,14 +1,21 @@
 //! Before the first move and around it: setting tables up, sitting down, leaving, starting, ending.
 
+use super::play::{Doer, entry, raw};
 use super::settings::{Seating, Settings, UndoPolicy, shuffle};
 use super::table::{Play, sight_of};
 use super::{Held, Sight, Tables};
 use crate::error::Error;
+use crate::people::look_alike;
 use rules::TableSpec;
 use std::collections::BTreeSet;
 use storage::ids;
-use storage::{Batch, Filter, Invitation, Listed, Page, Person, SeatKind, SeatRow, TableRow, TableState};
+use storage::{
+    Batch, Filter, Invitation, Kind, Listed, Origin, Page, Person, SeatKind, SeatRow, TableRow, TableState,
+};
 use titles::AnyGame;
+
+/// The tables of one person that are not over, copies and imported games among them.
+const MOST_UNFINISHED: i64 = 200;
 
 /// A seat to be set up.
 #[derive(Clone, Debug)]
@@ -82,6 +89,7 @@ impl Change {
 impl Tables {
     /// Sets a table up.
     pub async fn create(&self, person: &Person, new: NewTable) -> Result<Held, Error> {
+        self.room_for_another(person).await?;
         let mut seats: Vec<SeatRow> = Vec::new();
         for seat in &new.seats {
             let made = self.new_seat(person, seat, &seats)?;
@@ -96,6 +104,15 @@ impl Tables {
         batch.set_seats(&row.id, &seats);
         self.storage.commit(batch).await?;
         self.open(&row.id).await
+    }
+
+    /// Refuses whoever has too many tables that are not over.
+    pub(super) async fn room_for_another(&self, person: &Person) -> Result<(), Error> {
+        if self.storage.unfinished(&person.id).await? < MOST_UNFINISHED {
+            return Ok(());
+        }
+        let why = format!("you have {MOST_UNFINISHED} tables that are not over; end some of them first");
+        Err(Error::Conflict("too-many-tables", why))
     }
 
     fn new_seat(&self, person: &Person, seat: &NewSeat, before: &[SeatRow]) -> Result<SeatRow, Error> {
@@ -132,7 +149,7 @@ impl Tables {
     /// Takes a free seat: the one asked for, or the first.
     pub async fn join(&self, id: &str, person: &Person, seat: Option<u8>) -> Result<Held, Error> {
         let (mut table, sight) = self.open_for(id, Some(&person.id)).await?;
-        must_be_open(&table)?;
+        may_sit(&table)?;
         if table.seats.iter().any(|seat| seat.person.as_ref() == Some(&person.id)) {
             return Ok(table);
         }
@@ -193,6 +210,10 @@ impl Tables {
         if table.seats.iter().any(|seat| seat.name.is_empty()) {
             return Err(Error::Conflict("seats-free", "some seats are still free".to_owned()));
         }
+        // Among people nobody chooses what is left to chance, not even by setting up one table after another.
+        if table.seats.iter().any(|seat| seat.person.as_ref().is_some_and(|it| *it != person.id)) {
+            table.row.spec.seed = drawn_seed();
+        }
         if table.settings.seating == Seating::Random {
             let seed = table.row.spec.seed;
             shuffle(&mut table.seats, seed);
@@ -248,14 +269,24 @@ impl Tables {
                 "a game that has not started cannot be finished".into(),
             ));
         }
+        let (now, mut batch) = (self.now(), Batch::default());
         if table.row.state == TableState::Open {
             table.play = Some(Play::new(&table.row.spec)?);
+        } else {
+            let seat = sight.seats.first().copied().unwrap_or_default();
+            let doer = Doer { seat, person: Some(person.id.clone()), client: None, origin: Origin::Person };
+            let play = table.in_play()?;
+            let made = entry(play, doer, Kind::End, None, raw(&[])?, now);
+            play.add(made.clone());
+            table.settle(now);
+            table.write(&mut batch, &made)?;
         }
         table.row.state = ended;
         table.row.driven = false;
         table.row.awaited.clear();
-        table.row.changed_at = self.now();
-        self.save_or_fail(table, Batch::default()).await
+        table.row.undo_request = None;
+        table.row.changed_at = now;
+        self.save_or_fail(table, batch).await
     }
 
     /// Makes a link; the secret in it is shown once.
@@ -263,7 +294,7 @@ impl Tables {
         let (table, sight) = self.open_for(id, Some(&person.id)).await?;
         owner_only(&sight)?;
         if let Some(seat) = seat {
-            must_be_open(&table)?;
+            may_sit(&table)?;
             let free = |row: &SeatRow| row.kind == SeatKind::Person && row.person.is_none();
             if !table.seats.get(usize::from(seat)).is_some_and(free) {
                 return Err(Error::Conflict("no-seat", "no such seat is free".to_owned()));
@@ -282,16 +313,17 @@ impl Tables {
         Ok(self.storage.withdraw_invitations(id).await?)
     }
 
-    /// What a link leads to.
-    pub async fn invited(&self, secret: &str) -> Result<(Held, Invitation), Error> {
+    /// What a link leads to, if nobody has used it, or this person.
+    pub async fn invited(&self, secret: &str, by: Option<&str>) -> Result<(Held, Invitation), Error> {
         let found = self.storage.invitation(&ids::fingerprint(secret)).await?;
-        let invitation = found.ok_or(Error::NotFound("invitation"))?;
+        let unused = |found: &Invitation| found.used_by.is_none() || found.used_by.as_deref() == by;
+        let invitation = found.filter(unused).ok_or(Error::NotFound("invitation"))?;
         Ok((self.open(&invitation.table).await?, invitation))
     }
 
     /// Follows a link: takes its seat, once, or is let in to watch.
     pub async fn accept(&self, secret: &str, person: &Person) -> Result<Held, Error> {
-        let (mut table, invitation) = self.invited(secret).await?;
+        let (mut table, invitation) = self.invited(secret, Some(&person.id)).await?;
         let Some(seat) = invitation.seat else {
             self.storage.add_guest(&table.row.id, &person.id).await?;
             return Ok(table);
@@ -299,7 +331,7 @@ impl Tables {
         if invitation.used_by.as_ref() == Some(&person.id) {
             return Ok(table);
         }
-        must_be_open(&table)?;
+        may_sit(&table)?;
         let taken = |seat: &SeatRow| seat.person.as_ref() == Some(&person.id);
         if table.seats.iter().any(taken) {
             return Err(Error::Conflict("seated", "you have a seat at this table".to_owned()));
@@ -329,7 +361,8 @@ impl Tables {
         Ok((listed, total))
     }
 
-    /// Forgets a person: seats at tables that have not started are free again, other seats keep the name.
+    /// Forgets a person: seats at tables that have not started are free again, other seats keep the name, tables of theirs pass
+    /// to others who play there.
     pub async fn depart(&self, person: &Person) -> Result<(), Error> {
         let filter = Filter {
             person: person.id.clone(),
@@ -344,6 +377,7 @@ impl Tables {
                 Err(error) => return Err(error),
             }
         }
+        self.hand_over(person).await?;
         Ok(self.storage.forget_person(&person.id).await?)
     }
 
@@ -406,16 +440,32 @@ fn must_be_open(table: &Held) -> Result<(), Error> {
     Err(Error::Conflict("started", "the game has started".to_owned()))
 }
 
-fn sit(table: &mut Held, index: usize, person: &Person) {
-    let name = free_name(&person.name, &table.seats);
-    let seat = &mut table.seats[index];
-    seat.person = Some(person.id.clone());
-    seat.name = name;
+/// People sit down before the start, and later where somebody was replaced.
+fn may_sit(table: &Held) -> Result<(), Error> {
+    let free = |seat: &SeatRow| seat.kind == SeatKind::Person && seat.person.is_none();
+    if table.row.state == TableState::Playing && table.seats.iter().any(free) {
+        return Ok(());
+    }
+    must_be_open(table)
 }
 
-/// The name, with a number behind it if somebody at the table has it.
+fn sit(table: &mut Held, index: usize, person: &Person) {
+    // In a game that is on the seat has its name already.
+    let playing = table.row.state == TableState::Playing;
+    let name = (!playing).then(|| free_name(&person.name, &table.seats));
+    let seat = &mut table.seats[index];
+    seat.person = Some(person.id.clone());
+    seat.name = name.unwrap_or_else(|| seat.name.clone());
+}
+
+/// A seed nobody has chosen, within what every JSON reader keeps exact.
+pub fn drawn_seed() -> u64 {
+    rand::random::<u64>() >> 11
+}
+
+/// The name, with a number behind it if somebody at the table has it, or one that looks like it.
 fn free_name(name: &str, seats: &[SeatRow]) -> String {
-    let taken = |name: &str| seats.iter().any(|seat| seat.name == name);
+    let taken = |name: &str| seats.iter().any(|seat| look_alike(&seat.name, name));
     let numbered = (2..).map(|number| format!("{name} ({number})"));
     std::iter::once(name.to_owned()).chain(numbered).find(|name| !taken(name)).unwrap_or_default()
 }

@@ -1,6 +1,7 @@
 //! Tables: who sits where, what was played, who may see what. Tables that somebody uses are kept in memory, each
 //! behind a lock of its own; the database decides between nodes.
 
+mod absence;
 mod drive;
 mod files;
 mod founding;
@@ -13,24 +14,29 @@ mod table;
 mod undo;
 
 pub use founding::ImportedTable;
-pub use lobby::{Change, NewSeat, NewTable};
+pub use lobby::{Change, NewSeat, NewTable, drawn_seed};
 pub use past::Past;
 pub use play::{Done, MoveRequest, client_id};
 pub use settings::{Seating, Settings, UndoPolicy, UndoRequest};
-pub use table::{Sight, Table};
+pub use table::{Eyes, Sight, Table};
 pub use undo::{UndoAsk, Undone};
 
+use crate::analysis::Analysis;
 use crate::error::Error;
 use crate::notify::Notifier;
 use rules::view::RoundView;
 use rules::{Game, Viewer};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::{Deref, DerefMut};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use storage::ids;
 use storage::{Batch, Storage, StorageError, TableState};
 use tokio::sync::{OwnedMutexGuard, Semaphore};
+
+/// How many games are read whole at once.
+const READERS: usize = 2;
 
 type Slot = Arc<tokio::sync::Mutex<Option<Table>>>;
 
@@ -44,6 +50,12 @@ pub struct Tables {
     pub pace: Duration,
     /// How many may think hard at once, so that there is always somebody to take moves.
     thinkers: Semaphore,
+    /// How many games are read whole at once: files that come in and go out, states of the past.
+    readers: Semaphore,
+    /// What people ask beside the game.
+    pub analysis: Analysis,
+    /// Whether others may write to the database: other nodes, or an operator.
+    compares: AtomicBool,
     room: Mutex<Room>,
     driving: Mutex<HashSet<String>>,
 }
@@ -114,7 +126,10 @@ impl Tables {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let thinkers = Semaphore::new((cores / 2).max(1));
         let room = Mutex::new(Room { capacity, ..Room::default() });
-        Arc::new(Tables { storage, notifier, pace, thinkers, room, driving: Mutex::default() })
+        let readers = Semaphore::new(READERS);
+        let analysis = Analysis::new((cores / 2).max(1));
+        let (compares, driving) = (AtomicBool::new(storage.backend().shared()), Mutex::default());
+        Arc::new(Tables { storage, notifier, pace, thinkers, readers, analysis, compares, room, driving })
     }
 
     /// Opens a table, from memory if it is there and up to date.
@@ -123,7 +138,7 @@ impl Tables {
         let mut guard = slot.lock_owned().await;
         let current = match &*guard {
             None => false,
-            Some(_) if !self.storage.backend().shared() => true,
+            Some(_) if !self.compares.load(Ordering::Relaxed) => true,
             Some(table) => self.storage.version(id).await? == Some(table.row.version),
         };
         if !current {
@@ -174,6 +189,25 @@ impl Tables {
             Some((id.to_owned(), game.view(Viewer::Spectator).round))
         };
         ids.filter_map(round).collect()
+    }
+
+    /// Does something with a whole game, a few of them at a time, away from those who take moves.
+    pub(super) async fn read_through<T: Send + 'static>(
+        &self,
+        reading: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Error> {
+        let _turn = self.readers.acquire().await.map_err(|error| Error::Internal(error.to_string()))?;
+        tokio::task::spawn_blocking(reading).await.map_err(|error| Error::Internal(error.to_string()))
+    }
+
+    /// Drops a table from memory; whoever opens it next reads it anew.
+    pub fn forget(&self, id: &str) {
+        self.room.lock().unwrap_or_else(PoisonError::into_inner).slots.remove(id);
+    }
+
+    /// From now on compares what is in memory with the database whenever a table is opened: others write to it as well.
+    pub fn compare_from_now_on(&self) {
+        self.compares.store(true, Ordering::Relaxed);
     }
 
     /// How many tables are in memory.

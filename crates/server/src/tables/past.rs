@@ -51,28 +51,32 @@ impl Tables {
         Ok(Play::after(game, last, top))
     }
 
-    /// The game of a table as it was after an entry of its log.
-    pub async fn at(&self, table: &Table, number: i64) -> Result<Past, Error> {
-        let position = self.position(table, number).await?;
-        let game = self.game(&table.row, number, position).await?;
+    /// The game of a table as it was after an entry of its log. Nobody needs to hold the table: the past does not change.
+    pub async fn at(&self, row: &TableRow, number: i64) -> Result<Past, Error> {
+        let position = self.position(row, number).await?;
+        let game = self.game(row, number, position).await?;
         Ok(Past { game, number, position })
     }
 
     /// The moves that were in force after an entry of the log.
-    pub(super) async fn in_force(&self, table: &Table, number: i64) -> Result<Vec<EntryRow>, Error> {
-        let position = self.position(table, number).await?;
-        Ok(self.storage.line(&table.row.id, number, 0, position).await?)
+    pub(super) async fn in_force(&self, row: &TableRow, number: i64) -> Result<Vec<EntryRow>, Error> {
+        let position = self.position(row, number).await?;
+        Ok(self.storage.line(&row.id, number, 0, position).await?)
     }
 
     /// The game with its moves up to an entry of the log.
-    pub async fn history(&self, table: &Table, number: i64) -> Result<History<AnyGame>, Error> {
-        let moves = self.in_force(table, number).await?;
-        let mut history = History::new(AnyGame::new(&table.row.spec).map_err(fault)?);
-        for row in moves {
-            let (seat, action) = made(history.game(), &row)?;
-            history.apply(seat, action).map_err(|refusal| does_not_replay(&row, &refusal))?;
-        }
-        Ok(history)
+    pub async fn history(&self, row: &TableRow, number: i64) -> Result<History<AnyGame>, Error> {
+        let moves = self.in_force(row, number).await?;
+        let spec = row.spec.clone();
+        let replay = move || {
+            let mut history = History::new(AnyGame::new(&spec).map_err(fault)?);
+            for row in moves {
+                let (seat, action) = made(history.game(), &row)?;
+                history.apply(seat, action).map_err(|refusal| does_not_replay(&row, &refusal))?;
+            }
+            Ok(history)
+        };
+        self.read_through(replay).await?
     }
 
     /// The entries of a table's log after one and up to another.
@@ -97,11 +101,14 @@ impl Tables {
         if moves.len() as i64 != position - start {
             return Err(Error::Internal(format!("table {} lacks a part of its log", row.id)));
         }
-        for row in &moves {
-            let (seat, action) = made(&game, row)?;
-            game.apply(seat, &action).map_err(|refusal| does_not_replay(row, &refusal))?;
-        }
-        Ok(game)
+        let replay = move || {
+            for row in &moves {
+                let (seat, action) = made(&game, row)?;
+                game.apply(seat, &action).map_err(|refusal| does_not_replay(row, &refusal))?;
+            }
+            Ok(game)
+        };
+        self.read_through(replay).await?
     }
 
     /// The nearest state that was kept, or the start of the game, and how many moves it is from there.
@@ -122,14 +129,14 @@ impl Tables {
     }
 
     /// How many moves were in force after an entry.
-    async fn position(&self, table: &Table, number: i64) -> Result<i64, Error> {
+    async fn position(&self, row: &TableRow, number: i64) -> Result<i64, Error> {
         if number == 0 {
             return Ok(0);
         }
-        if !(0..=table.row.number).contains(&number) {
+        if !(0..=row.number).contains(&number) {
             return Err(Error::NotFound("entry"));
         }
-        let found = self.log(table, number - 1, number).await?.pop();
+        let found = self.entry(&row.id, number).await?;
         found.map(|entry| entry.position).ok_or(Error::NotFound("entry"))
     }
 }

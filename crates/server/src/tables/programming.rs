@@ -5,7 +5,7 @@ use super::table::Table;
 use super::{Held, Sight, Tables};
 use crate::error::Error;
 use crate::programs::{Decision, Outlook, Program};
-use rules::{Action, Game, Message, PlayerId, Viewer};
+use rules::{Action, ByName, Game, Message, PlayerId, Viewer};
 use serde_json::json;
 use std::sync::Arc;
 use storage::{Batch, EntryRow, Kind, Origin, Person, ProgramRow, TableState};
@@ -39,6 +39,8 @@ impl Table {
             choices: &game.choices(),
             seat,
             news: &news(seat, since),
+            moves: &moves_of_others(seat, since),
+            names: game,
             alarms: &game.info().alarms,
             just_moved: since.last().is_some_and(|entry| {
                 entry.seat == seat && entry.origin == Origin::Program && entry.action != Some(Action::Pass)
@@ -54,6 +56,11 @@ fn news(seat: u8, entries: &[EntryRow]) -> Vec<Message> {
     let moves = entries.iter().filter(|entry| entry.kind == Kind::Move && !by_hand(entry));
     let events = moves.filter_map(|entry| serde_json::from_str::<Vec<Message>>(entry.events.get()).ok());
     events.flatten().collect()
+}
+
+fn moves_of_others(seat: u8, entries: &[EntryRow]) -> Vec<Action<ByName>> {
+    let others = entries.iter().filter(|entry| entry.kind == Kind::Move && entry.seat != seat);
+    others.filter_map(|entry| entry.action.clone()).collect()
 }
 
 impl Tables {

@@ -58,6 +58,13 @@ pub struct Settings {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(ignore)]
     pub password: Option<String>,
+    /// The seats whose people agree that the game may be copied while it is on, although it has secrets.
+    #[serde(default)]
+    #[schema(required)]
+    pub copying: Vec<u8>,
+    /// A replacement for somebody who is absent, that waits for the consent of others.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub replacement: Option<Replacement>,
     /// Where it came from, if it did not start empty.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source: Option<Source>,
@@ -68,6 +75,19 @@ impl Settings {
     pub fn stored(&self) -> Result<serde_json::Value, Error> {
         serde_json::to_value(self).map_err(|error| Error::Internal(error.to_string()))
     }
+}
+
+/// A replacement that waits for others.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Replacement {
+    /// The seat.
+    pub seat: u8,
+    /// The computer player that shall have it; a person who comes if absent.
+    #[serde(default)]
+    #[schema(required)]
+    pub computer: Option<String>,
+    /// The seats that have agreed.
+    pub agreed: Vec<u8>,
 }
 
 /// A request to take moves back that waits for others.

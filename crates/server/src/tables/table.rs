@@ -105,6 +105,29 @@ pub struct Sight {
     pub owner: bool,
 }
 
+/// Through whose eyes somebody sees a game.
+#[derive(Clone, Debug)]
+pub struct Eyes {
+    /// Whether nothing is hidden from them.
+    all: bool,
+    /// The seats they play.
+    seats: Vec<u8>,
+}
+
+impl Eyes {
+    /// Whose eyes they are in a state of the game.
+    pub fn viewer(&self, game: &AnyGame) -> Viewer {
+        if self.all {
+            return Viewer::Referee;
+        }
+        let acting = game.turn().players.iter().map(|player| player.0).find(|seat| self.seats.contains(seat));
+        match acting.or_else(|| self.seats.first().copied()) {
+            Some(seat) => Viewer::Player(PlayerId(seat)),
+            None => Viewer::Spectator,
+        }
+    }
+}
+
 /// A table.
 pub struct Table {
     /// What is stored of it.
@@ -142,6 +165,17 @@ impl Table {
         self.row.listed || sight.owner || !sight.seats.is_empty()
     }
 
+    /// Whether no more moves are made.
+    pub fn is_over(&self) -> bool {
+        matches!(self.row.state, TableState::Finished | TableState::Abandoned)
+    }
+
+    /// Whether somebody plays against computers only: from them nothing needs to be closed.
+    fn alone(&self, sight: &Sight) -> bool {
+        let people = (0u8..).zip(&self.seats).filter(|(_, seat)| seat.kind != SeatKind::Computer);
+        people.map(|(index, _)| index).eq(sight.seats.iter().copied()) && sight.seats.len() == 1
+    }
+
     /// The game, if it has begun.
     pub fn playing(&self) -> Result<&Play, Error> {
         self.play.as_ref().ok_or_else(not_started)
@@ -149,27 +183,23 @@ impl Table {
 
     /// The game, if moves can be made.
     pub fn in_play(&mut self) -> Result<&mut Play, Error> {
-        if self.row.state != TableState::Playing && self.row.state != TableState::Finished {
-            return Err(match self.row.state {
-                TableState::Abandoned => Error::Conflict("over", "the game was given up".to_owned()),
-                _ => not_started(),
-            });
+        let state = self.row.state;
+        let play = self.play.as_mut().ok_or_else(not_started)?;
+        match state {
+            TableState::Open => Err(not_started()),
+            TableState::Abandoned => Err(Error::Conflict("over", "the game was given up".to_owned())),
+            // What was hidden is open now: an end that was declared cannot be taken back.
+            TableState::Finished if !play.game().turn().players.is_empty() => {
+                Err(Error::Conflict("over", "the game was ended".to_owned()))
+            }
+            TableState::Playing | TableState::Finished => Ok(play),
         }
-        self.play.as_mut().ok_or_else(not_started)
     }
 
     /// Through whose eyes somebody sees a state of the game: what is hidden from the seats they play stays so
     /// until the game is over.
-    pub fn viewer(&self, sight: &Sight, game: &AnyGame) -> Viewer {
-        if matches!(self.row.state, TableState::Finished | TableState::Abandoned) {
-            return Viewer::Referee;
-        }
-        let acting =
-            game.turn().players.iter().map(|player| player.0).find(|seat| sight.seats.contains(seat));
-        match acting.or_else(|| sight.seats.first().copied()) {
-            Some(seat) => Viewer::Player(PlayerId(seat)),
-            None => Viewer::Spectator,
-        }
+    pub fn eyes(&self, sight: &Sight) -> Eyes {
+        Eyes { all: self.is_over() || self.alone(sight), seats: sight.seats.clone() }
     }
 
     /// Brings the stored summary in line with the game.
@@ -261,6 +291,20 @@ mod tests {
         let mut table = Table::load(row, seats, Vec::new(), Some(play)).unwrap();
         table.settle(0);
         table
+    }
+
+    #[test]
+    fn against_computers_nothing_is_closed_to_the_one_person() {
+        let seen_by = |second: SeatKind| {
+            let table = after(0, second);
+            let eyes = table.eyes(&Sight { seats: vec![1], owner: true });
+            eyes.viewer(table.playing().unwrap().game())
+        };
+        assert_eq!(seen_by(SeatKind::Person), Viewer::Referee);
+        let mut table = after(0, SeatKind::Person);
+        table.seats[0].kind = SeatKind::Person;
+        let eyes = table.eyes(&Sight { seats: vec![1], owner: true });
+        assert_eq!(eyes.viewer(table.playing().unwrap().game()), Viewer::Player(PlayerId(1)));
     }
 
     #[test]

@@ -178,14 +178,14 @@ impl Tables {
     }
 
     /// Of these seats, those of people who are still there.
-    async fn who_must_agree(&self, table: &Table, seats: Vec<u8>) -> Result<Vec<u8>, Error> {
+    pub(super) async fn who_must_agree(&self, table: &Table, seats: Vec<u8>) -> Result<Vec<u8>, Error> {
         let mut present = Vec::new();
         for seat in seats {
             if table.seats.get(usize::from(seat)).is_some_and(|it| it.kind == SeatKind::Computer) {
                 continue;
             }
             if let Some(person) = table.person_at(seat)
-                && self.storage.notify(person).await?.is_some()
+                && self.storage.contact(person).await?.is_some()
             {
                 present.push(seat);
             }

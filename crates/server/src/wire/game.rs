@@ -2,7 +2,7 @@
 
 use super::tables::{ProgramInfo, SaidInfo, TableInfo};
 use crate::error::Error;
-use crate::tables::{Past, Sight, Table};
+use crate::tables::{Eyes, Past, Sight, Table};
 use board::{Link, Network, StopId};
 use records::notation::{self, NamedDraft, NamedTurn, RefusalMessage};
 use rules::{
@@ -106,23 +106,23 @@ pub fn state(table: &Table, sight: &Sight) -> Result<StateInfo, Error> {
     Ok(StateInfo {
         undone: play.undone(),
         choices: choices.map(|choices| notation::choices(game, &choices)),
-        ..seen(table, sight, game, table.row.number, play.position())
+        ..seen(&table.eyes(sight), game, table.row.number, table.row.number, play.position())
     })
 }
 
 /// A state of the past for one person; nothing can be done in it.
-pub fn past(table: &Table, sight: &Sight, past: &Past) -> StateInfo {
-    seen(table, sight, &past.game, past.number, past.position)
+pub fn past(eyes: &Eyes, past: &Past, last: i64) -> StateInfo {
+    seen(eyes, &past.game, past.number, last, past.position)
 }
 
-fn seen(table: &Table, sight: &Sight, game: &AnyGame, number: i64, position: i64) -> StateInfo {
+fn seen(eyes: &Eyes, game: &AnyGame, number: i64, last: i64, position: i64) -> StateInfo {
     StateInfo {
         number,
-        last: table.row.number,
+        last,
         position,
         undone: 0,
         digest: format!("{:016x}", game.digest()),
-        view: game.view(table.viewer(sight, game)),
+        view: game.view(eyes.viewer(game)),
         turn: notation::turn(game, &game.turn()),
         choices: None,
     }

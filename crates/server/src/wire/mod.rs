@@ -10,11 +10,11 @@ pub use game::{
     MoveBody, RunsInfo, StateInfo, UndoAnswer, UndoBody, Update, check, entries, past, state,
 };
 pub use people::{
-    AccountBody, GuestBody, Hook, HookShape, MeBody, Notifications, PasswordBody, PersonInfo, SignInBody,
-    TestResult,
+    AccountBody, DepartBody, GuestBody, Hook, HookShape, MeBody, Notifications, NotificationsBody,
+    PasswordBody, PersonInfo, RecoveryBody, SessionInfo, SignInBody, TestResult,
 };
 pub use tables::{
-    ChatBody, ChatInfo, ComputerInfo, EndBody, ForkBody, ImportInfo, InvitationInfo, InviteBody, InviteInfo,
-    JoinBody, NewSeatBody, NewTableBody, NotesBody, ProgramBody, ProgramInfo, SaidInfo, TableBody, TableInfo,
-    TableList, table,
+    ChatBody, ChatInfo, ComputerInfo, CopyingBody, EndBody, ForkBody, ImportInfo, InvitationInfo, InviteBody,
+    InviteInfo, JoinBody, NewSeatBody, NewTableBody, NotesBody, ProgramBody, ProgramInfo, ReplaceBody,
+    SaidInfo, TableBody, TableInfo, TableList, table,
 };

@@ -2,7 +2,7 @@
 
 use crate::error::Error;
 use serde::{Deserialize, Serialize};
-use storage::Person;
+use storage::{Contact, Person, SessionRow};
 use utoipa::ToSchema;
 
 /// Sitting down as a guest.
@@ -62,6 +62,25 @@ pub struct MeBody {
     pub name: String,
 }
 
+/// Going for good.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DepartBody {
+    /// The password, for accounts.
+    #[serde(default)]
+    #[schema(max_length = 200)]
+    pub password: Option<String>,
+}
+
+/// Getting back into an account.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RecoveryBody {
+    /// The login.
+    #[schema(max_length = 200)]
+    pub login: String,
+}
+
 /// Who one is.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PersonInfo {
@@ -77,6 +96,29 @@ pub struct PersonInfo {
 impl From<Person> for PersonInfo {
     fn from(person: Person) -> PersonInfo {
         PersonInfo { id: person.id, name: person.name, login: person.login }
+    }
+}
+
+/// Somewhere one is signed in.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SessionInfo {
+    /// Its name, to end it by.
+    pub id: String,
+    /// What the browser there calls itself.
+    pub client: String,
+    /// When it was opened, in milliseconds since 1970.
+    pub created_at: i64,
+    /// When it was last used, to the day.
+    pub seen_at: i64,
+    /// Whether it is the one that asks.
+    pub this: bool,
+}
+
+impl SessionInfo {
+    /// A session, as the owner of it and of this token may see it.
+    pub fn of(row: SessionRow, token: &str) -> SessionInfo {
+        let this = row.token == token;
+        SessionInfo { id: row.id, client: row.client, created_at: row.created_at, seen_at: row.seen_at, this }
     }
 }
 
@@ -117,7 +159,29 @@ pub struct Notifications {
     #[serde(default)]
     #[schema(max_items = 10)]
     pub webhooks: Vec<Hook>,
-    /// A mail address to be told.
+    /// A mail address to be told, once a link that is sent there has been followed.
+    #[serde(default)]
+    #[schema(max_length = 200)]
+    pub email: Option<String>,
+    /// Whether the address has been confirmed.
+    #[serde(default)]
+    #[schema(required)]
+    pub email_confirmed: bool,
+    /// Tables that shall be quiet.
+    #[serde(default)]
+    #[schema(max_items = 1000)]
+    pub muted: Vec<String>,
+}
+
+/// Setting when and how one is told that it is one's turn.
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NotificationsBody {
+    /// Addresses to be told, at most 10.
+    #[serde(default)]
+    #[schema(max_items = 10)]
+    pub webhooks: Vec<Hook>,
+    /// A mail address to be told, once a link that is sent there has been followed.
     #[serde(default)]
     #[schema(max_length = 200)]
     pub email: Option<String>,
@@ -125,9 +189,30 @@ pub struct Notifications {
     #[serde(default)]
     #[schema(max_items = 1000)]
     pub muted: Vec<String>,
+    /// The password, for accounts that change the mail address.
+    #[serde(default)]
+    #[schema(max_length = 200)]
+    pub password: Option<String>,
 }
 
 impl Notifications {
+    /// What is stored of somebody.
+    pub fn of(contact: Option<Contact>) -> Notifications {
+        let Some(contact) = contact else { return Notifications::default() };
+        let stored = contact.settings.and_then(|text| serde_json::from_str::<Notifications>(&text).ok());
+        let stored = stored.unwrap_or_default();
+        let email_confirmed = stored.email.is_some() && stored.email == contact.mail;
+        Notifications { email_confirmed, ..stored }
+    }
+}
+
+impl NotificationsBody {
+    /// What is to be stored of it.
+    pub fn settings(self) -> Notifications {
+        let (webhooks, email, muted) = (self.webhooks, self.email, self.muted);
+        Notifications { webhooks, email, muted, email_confirmed: false }
+    }
+
     /// Refuses what cannot be told.
     pub fn check(&self) -> Result<(), Error> {
         let wrong = |facts: &str| Err(Error::Invalid("notifications", facts.to_owned()));

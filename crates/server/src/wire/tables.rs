@@ -53,7 +53,7 @@ pub struct NewTableBody {
     /// The options that are on.
     #[serde(default)]
     pub options: BTreeSet<String>,
-    /// The seed of all chance; drawn if absent.
+    /// The seed of all chance; drawn if absent. Only where no other people sit: among people it is drawn at the start.
     #[serde(default)]
     #[schema(maximum = 9007199254740991_i64)]
     pub seed: Option<u64>,
@@ -267,8 +267,25 @@ pub struct InvitationInfo {
     /// The seat it gives, if any.
     #[schema(required)]
     pub seat: Option<u8>,
-    /// Whether it has been used.
-    pub used: bool,
+}
+
+/// Replacing somebody who is absent.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ReplaceBody {
+    /// The seat.
+    pub seat: u8,
+    /// The computer player that shall have it; free for a person if absent.
+    #[serde(default)]
+    pub computer: Option<String>,
+}
+
+/// Agreeing to copies.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CopyingBody {
+    /// Whether one agrees.
+    pub agree: bool,
 }
 
 /// Ending a game before the rules do.
@@ -333,15 +350,20 @@ pub struct SaidInfo {
     pub number: i64,
     /// By whom.
     pub name: String,
+    /// The seat of whoever said it; absent for those who only watch.
+    #[schema(required)]
+    pub seat: Option<u8>,
     /// What.
     pub text: String,
     /// When.
     pub at: i64,
 }
 
-impl From<Said> for SaidInfo {
-    fn from(said: Said) -> SaidInfo {
-        SaidInfo { number: said.number, name: said.name, text: said.text, at: said.at }
+impl SaidInfo {
+    /// Something said at a table: names can be had by anybody, seats cannot.
+    pub fn of(table: &Table, said: Said) -> SaidInfo {
+        let seat = table.sight(Some(&said.person)).seats.first().copied();
+        SaidInfo { number: said.number, name: said.name, seat, text: said.text, at: said.at }
     }
 }
 
@@ -410,9 +432,9 @@ impl game::Update {
     }
 
     /// The talk of an update.
-    pub fn with_chat(mut self, said: Vec<Said>) -> game::Update {
+    pub fn with_chat(mut self, table: &Table, said: Vec<Said>) -> game::Update {
         self.said = said.last().map_or(self.said, |last| last.number);
-        self.chat = said.into_iter().map(SaidInfo::from).collect();
+        self.chat = said.into_iter().map(|said| SaidInfo::of(table, said)).collect();
         self
     }
 }

@@ -155,3 +155,73 @@ async fn shares_are_bought_until_the_company_floats() {
     })
     .await;
 }
+
+/// A table of 1822, where Ann is first.
+async fn boxes_of_two(ann: &Client, ben: &Client) -> String {
+    let id = table_of_two(ann, ben, json!({ "title": "1822" })).await;
+    let table = expect(ann, 200, "GET", &format!("/tables/{id}"), NONE).await;
+    assert_eq!(table["awaited"], json!([0]));
+    id
+}
+
+async fn minor_in_a_box(visitor: &Client, table: &str) -> String {
+    let state = expect(visitor, 200, "GET", &format!("/tables/{table}/state"), NONE).await;
+    let options = state["choices"]["options"].as_array().unwrap().clone();
+    let minor = options.iter().find_map(|choice| choice["card"]["company"].as_str());
+    minor.expect("a minor in a box").to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_card_is_bid_for_up_to_its_limit_and_passed_while_it_is_led() {
+    on_both(|url| async move {
+        let house = House::on(&url).await;
+        let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+        let id = boxes_of_two(&ann, &ben).await;
+        let minor = minor_in_a_box(&ann, &id).await;
+        let bid = |amount: i32| json!({ "type": "bid-for", "card": { "company": minor }, "amount": amount });
+        let program = json!({ "type": "bid-for", "bids": [{ "card": minor, "up_to": 115 }] });
+        expect(&ben, 200, "PUT", &format!("/tables/{id}/programs"), json!({ "program": program })).await;
+        act(&ann, &id, bid(100)).await;
+        act(&ann, &id, json!({ "type": "pass" })).await;
+        // Ben bids 105 and, leading, passes.
+        until(&ann, &id, |table| table["number"] == 4).await;
+        act(&ann, &id, bid(110)).await;
+        act(&ann, &id, json!({ "type": "pass" })).await;
+        until(&ann, &id, |table| table["number"] == 8).await;
+        act(&ann, &id, bid(120)).await;
+        act(&ann, &id, json!({ "type": "pass" })).await;
+        let programs = until(&ben, &id, |table| table["your_turn"] == true).await;
+        assert_eq!(programs["number"], 10);
+        let told = expect(&ben, 200, "GET", &format!("/tables/{id}/programs"), NONE).await;
+        assert_eq!(told[0]["stopped"], "outbid", "{told}");
+        let log = expect(&ann, 200, "GET", &format!("/tables/{id}/log"), NONE).await;
+        assert_eq!(log["entries"][2]["action"], bid(105));
+        assert_eq!(log["entries"][3]["action"], json!({ "type": "pass" }));
+        assert_eq!(log["entries"][6]["action"], bid(115));
+        house.running.stop().await.unwrap();
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn passing_stops_when_somebody_outbids_me() {
+    on_sqlite(|url| async move {
+        let house = House::on(&url).await;
+        let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+        let id = boxes_of_two(&ann, &ben).await;
+        let minor = minor_in_a_box(&ann, &id).await;
+        let bid = |amount: i32| json!({ "type": "bid-for", "card": { "company": minor }, "amount": amount });
+        act(&ann, &id, bid(100)).await;
+        act(&ann, &id, json!({ "type": "pass" })).await;
+        expect(&ann, 200, "PUT", &format!("/tables/{id}/programs"), json!({ "program": { "type": "pass" } }))
+            .await;
+        act(&ben, &id, bid(105)).await;
+        act(&ben, &id, json!({ "type": "pass" })).await;
+        let table = until(&ann, &id, |table| table["your_turn"] == true).await;
+        assert_eq!(table["number"], 4, "Ann's pass was not made");
+        let told = expect(&ann, 200, "GET", &format!("/tables/{id}/programs"), NONE).await;
+        assert_eq!(told[0]["stopped"], "outbid", "{told}");
+        house.running.stop().await.unwrap();
+    })
+    .await;
+}

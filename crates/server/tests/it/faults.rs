@@ -194,6 +194,37 @@ async fn a_full_disk_is_an_error_and_nothing_is_spoilt() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_sqlite_file_is_its_owners_and_one_servers() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("test.db");
+    let url = format!("sqlite:{}", path.display());
+    assert!(server::audit(&url).await.is_err());
+    assert!(!path.exists(), "an audit makes no database");
+    let house = House::on(&url).await;
+    let ann = house.guest("Ann").await;
+    let id = ann.hot_table(2).await.unwrap();
+    crate::house::play(&[&ann], &id, 5, 1).await;
+    let second = server::bind(crate::house::config(&url)).await.err().expect("refused").to_string();
+    assert!(second.contains("in use by another bradshaw"), "{second}");
+    assert_eq!(server::audit(&url).await.unwrap().entries, 5, "an audit may look meanwhile");
+    for file in std::fs::read_dir(folder.path()).unwrap() {
+        let file = file.unwrap();
+        assert_eq!(file.metadata().unwrap().permissions().mode() & 0o777, 0o600, "{:?}", file.path());
+    }
+    house.running.stop().await.unwrap();
+    let mut left: Vec<String> = std::fs::read_dir(folder.path())
+        .unwrap()
+        .map(|file| file.unwrap().file_name().into_string().unwrap())
+        .collect();
+    left.sort();
+    assert_eq!(left, ["test.db", "test.db.lock"], "no journal is left behind");
+    let house = House::on(&url).await;
+    expect(&ann.at(&house.base), 200, "GET", &format!("/tables/{id}"), NONE).await;
+    house.running.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn lost_connections_to_the_database_are_made_again() {
     let Some(url) = storage::throwaway::fresh().await else { return };
     let house = House::on(&url).await;

@@ -6,6 +6,7 @@ use load::{Client, Dice};
 use serde_json::{Value, json};
 use std::time::Duration;
 use storage::throwaway::{on_both, on_sqlite};
+use storage::{Batch, Storage};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
@@ -24,6 +25,16 @@ impl Window {
             request.headers_mut().insert("cookie", cookie.parse().unwrap());
         }
         Ok(Window { socket: tokio_tungstenite::connect_async(request).await?.0 })
+    }
+
+    /// With which code it is closed.
+    async fn close_code(&mut self) -> u16 {
+        loop {
+            let heard = tokio::time::timeout(Duration::from_secs(20), self.socket.next()).await;
+            if let Message::Close(frame) = heard.expect("something").unwrap().unwrap() {
+                return frame.unwrap().code.into();
+            }
+        }
     }
 
     /// What comes next; nothing if it was closed.
@@ -146,6 +157,28 @@ async fn whoever_moves_gets_the_state_once() {
         let back = "state=true&window=there&after=1";
         let mut again = Window::open(&house.base, &ann, &id, back).await.unwrap();
         assert_eq!(again.next().await.unwrap()["state"]["number"], 2);
+        house.running.stop().await.unwrap();
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn after_a_fault_of_the_database_a_watcher_is_told_to_try_again() {
+    on_both(|url| async move {
+        let house = House::on(&url).await;
+        let ann = house.guest("Ann").await;
+        let id = ann.hot_table(2).await.unwrap();
+        let mut window = Window::open(&house.base, &ann, &id, "").await.unwrap();
+        window.next().await.unwrap();
+        let storage = Storage::open(&url).await.unwrap();
+        let rename = |sql: &'static str| storage.commit(Batch::of(sql, Vec::new()));
+        rename("ALTER TABLE chat RENAME TO chat_away").await.unwrap();
+        play(&[&ann], &id, 1, 1).await;
+        assert_eq!(window.close_code().await, 1013, "try again, not: you may not");
+        rename("ALTER TABLE chat_away RENAME TO chat").await.unwrap();
+        let mut again = Window::open(&house.base, &ann, &id, "after=0").await.unwrap();
+        assert_eq!(again.next().await.unwrap()["number"], 1);
+        storage.backend().close().await;
         house.running.stop().await.unwrap();
     })
     .await;

@@ -105,6 +105,22 @@ async fn people_are_told_by_mail() {
         let house = House::with(Config { smtp: Some(smtp), ..config(&url) }).await;
         let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
         expect(&ben, 200, "PUT", "/me/notifications", json!({ "email": "ben@example.org" })).await;
+        // Nothing is written to an address that may be a stranger's, but for one link.
+        let link = mails.recv().await.unwrap().replace("=\n", "");
+        let tested = expect(&ben, 200, "POST", "/me/notifications/test", NONE).await;
+        assert_eq!(tested["results"], json!(["the address is not confirmed yet"]));
+        let (_, token) = link.split_once("/mail/").expect("a link");
+        let token: String = token.chars().take_while(char::is_ascii_hexdigit).collect();
+        let page = format!("{}/mail/{token}", house.base);
+        let client = reqwest::Client::new();
+        assert!(client.get(&page).send().await.unwrap().text().await.unwrap().contains("Confirm"));
+        let unconfirmed = expect(&ben, 200, "GET", "/me/notifications", NONE).await;
+        assert_eq!(unconfirmed["email_confirmed"], false, "looking at a link does nothing");
+        let press = || client.post(&page).header("content-type", "application/x-www-form-urlencoded").send();
+        assert!(press().await.unwrap().text().await.unwrap().contains("Done"));
+        assert!(press().await.unwrap().text().await.unwrap().contains("was used"));
+        let confirmed = expect(&ben, 200, "GET", "/me/notifications", NONE).await;
+        assert_eq!(confirmed["email_confirmed"], true);
         let tested = expect(&ben, 200, "POST", "/me/notifications/test", NONE).await;
         assert_eq!(tested["results"], json!(["ok"]));
         assert!(mails.recv().await.unwrap().contains("Bradshaw can reach you here."));
@@ -113,9 +129,44 @@ async fn people_are_told_by_mail() {
         let mail = tokio::time::timeout(Duration::from_secs(5), mails.recv()).await.unwrap().unwrap();
         // Long lines are broken for the journey.
         let mail = mail.replace("=\n", "");
-        for part in ["RCPT TO:<ben@example.org>", "Subject: Your turn: Ryde pier", &id] {
+        for part in ["RCPT TO:<ben@example.org>", "Subject: Bradshaw: it is your turn", &id] {
             assert!(mail.contains(part), "{part} in {mail}");
         }
+        house.running.stop().await.unwrap();
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_account_is_recovered_by_mail() {
+    on_sqlite(|url| async move {
+        let (smtp, mut mails) = letterbox().await;
+        let house = House::with(Config { smtp: Some(smtp), ..config(&url) }).await;
+        let ann = house.nobody();
+        let account = json!({ "login": "ann", "password": "all aboard" });
+        expect(&ann, 201, "POST", "/accounts", account.clone()).await;
+        let mail = json!({ "email": "ann@example.org" });
+        let refused = expect(&ann, 401, "PUT", "/me/notifications", mail).await;
+        assert_eq!(refused["error"]["code"], "password-required");
+        let mail = json!({ "email": "ann@example.org", "password": "all aboard" });
+        let set = expect(&ann, 200, "PUT", "/me/notifications", mail).await;
+        assert_eq!(set["password"], NONE);
+        let client = reqwest::Client::new();
+        let mut follow = async |form: &'static str| {
+            let mail = mails.recv().await.unwrap().replace("=\n", "");
+            let (_, token) = mail.split_once("/mail/").expect("a link");
+            let token: String = token.chars().take_while(char::is_ascii_hexdigit).collect();
+            let page = client.post(format!("{}/mail/{token}", house.base));
+            let page = page.header("content-type", "application/x-www-form-urlencoded").body(form);
+            page.send().await.unwrap().text().await.unwrap()
+        };
+        assert!(follow("").await.contains("Done"));
+        expect(&house.nobody(), 204, "POST", "/recovery", json!({ "login": "ANN" })).await;
+        assert!(follow("password=mind%20the%20gap").await.contains("Done"));
+        expect(&ann, 401, "GET", "/me", NONE).await;
+        expect(&house.nobody(), 401, "POST", "/session", account).await;
+        let account = json!({ "login": "ann", "password": "mind the gap" });
+        expect(&house.nobody(), 200, "POST", "/session", account).await;
         house.running.stop().await.unwrap();
     })
     .await;

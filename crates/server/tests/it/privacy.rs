@@ -42,7 +42,7 @@ async fn closed_treasuries_stay_closed_everywhere() {
         let house = House::on(&url).await;
         let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
         let nobody = house.nobody();
-        let id = table_of_two(&ann, &ben, json!({})).await;
+        let id = table_of_two(&ann, &ben, json!({ "undo": "free" })).await;
         let mut seen_closed = 0;
         for round in 0..25 {
             let last = play(&[&ann, &ben], &id, 8, round).await;
@@ -63,15 +63,53 @@ async fn closed_treasuries_stay_closed_everywhere() {
             }
         }
         assert!(seen_closed > 0, "the game came to a floated company");
-        // Neither files nor the log carry a state, and nobody can go on alone to look into treasuries.
-        let file = expect(&ben, 200, "GET", &format!("/tables/{id}/export?events=true"), NONE).await;
+        // Nobody can go on alone to look into treasuries, here or with a file, unless both agree.
+        let (export, fork) = (format!("/tables/{id}/export?events=true"), format!("/tables/{id}/fork"));
+        let copying = format!("/tables/{id}/copying");
+        for agreed in [&ann, &ben] {
+            for visitor in [&ann, &ben, &nobody] {
+                expect(visitor, 403, "GET", &export, NONE).await;
+            }
+            expect(&ben, 403, "POST", &fork, json!({})).await;
+            expect(agreed, 200, "PUT", &copying, json!({ "agree": true })).await;
+        }
+        let file = expect(&nobody, 200, "GET", &export, NONE).await;
         assert!(!file.to_string().contains("treasury"));
-        expect(&ben, 403, "POST", &format!("/tables/{id}/fork"), json!({})).await;
-        // When the game is over, everything is open.
+        expect(&ben, 201, "POST", &fork, json!({})).await;
+        expect(&ann, 200, "PUT", &copying, json!({ "agree": false })).await;
+        expect(&ben, 403, "GET", &export, NONE).await;
+        // When the game is over, everything is open: and whoever ended it cannot take that back.
         expect(&ann, 200, "POST", &format!("/tables/{id}/end"), json!({ "finished": true })).await;
+        let log = expect(&ben, 200, "GET", &format!("/tables/{id}/log"), NONE).await;
+        assert_eq!(log["entries"].as_array().unwrap().last().unwrap()["kind"], "end");
+        let back = json!({ "after": log["number"], "id": "back" });
+        expect(&ann, 409, "POST", &format!("/tables/{id}/undo"), back.clone()).await;
+        expect(&ann, 409, "POST", &format!("/tables/{id}/redo"), back).await;
         let after = expect(&ben, 200, "GET", &format!("/tables/{id}/state"), NONE).await;
         let companies = after["view"]["companies"].as_array().unwrap();
         assert!(companies.iter().all(|company| !company["treasury"].is_null()));
+        house.running.stop().await.unwrap();
+        assert!(server::audit(&url).await.unwrap().differences.is_empty(), "an end replays");
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_is_marked_in_the_talk_and_a_spectator_is_not() {
+    on_sqlite(|url| async move {
+        let house = House::on(&url).await;
+        let (ann, ben, also_ann) =
+            (house.guest("Ann").await, house.guest("Ben").await, house.guest("Ann").await);
+        let id = table_of_two(&ann, &ben, json!({})).await;
+        let chat = format!("/tables/{id}/chat");
+        for speaker in [&ben, &also_ann] {
+            expect(speaker, 204, "POST", &chat, json!({ "text": "\u{202e}I resign" })).await;
+        }
+        let said = expect(&ann, 200, "GET", &chat, NONE).await;
+        assert_eq!((&said["messages"][0]["seat"], &said["messages"][1]["seat"]), (&json!(1), &NONE));
+        assert_eq!(said["messages"][0]["text"], "I resign", "nothing that turns text around");
+        let update = expect(&ann, 200, "GET", &format!("/tables/{id}/updates"), NONE).await;
+        assert_eq!((&update["chat"][0]["seat"], &update["chat"][1]["seat"]), (&json!(1), &NONE));
         house.running.stop().await.unwrap();
     })
     .await;

@@ -22,7 +22,7 @@ async fn own_moves_can_be_taken_back_until_another_moves() {
     on_both(|url| async move {
         let house = House::on(&url).await;
         let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
-        let id = table_of_two(&ann, &ben, json!({ "undo": "own" })).await;
+        let id = table_of_two(&ann, &ben, json!({ "undo": "own", "options": ["open_treasuries"] })).await;
         let undo = format!("/tables/{id}/undo");
         let before = expect(&ann, 200, "GET", &format!("/tables/{id}/state"), NONE).await;
         bid(&ann, &id, 0, 5).await;

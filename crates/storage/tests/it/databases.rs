@@ -1,7 +1,7 @@
 //! What a database must do for us, the same for both.
 
 use storage::throwaway::on_both;
-use storage::{Batch, News, Person, Storage, StorageError, Value};
+use storage::{Batch, NewSession, News, Person, Storage, StorageError, Value};
 
 fn person(id: &str) -> Person {
     Person { id: id.to_owned(), name: "Ann".to_owned(), login: None }
@@ -19,7 +19,7 @@ async fn a_batch_is_committed_whole_or_not_at_all() {
             vec![Value::from("b"), Value::from("Zoe")],
         );
         assert!(matches!(storage.commit(batch).await, Err(StorageError::Conflict)));
-        assert_eq!(storage.notify("a").await.unwrap().unwrap().0, "Ann");
+        assert_eq!(storage.contact("a").await.unwrap().unwrap().name, "Ann");
         assert!(matches!(storage.add_person(&person("a"), 2).await, Err(StorageError::Conflict)));
         storage.add_person(&person("b"), 2).await.unwrap();
     })
@@ -50,10 +50,16 @@ async fn sessions_end() {
     on_both(|url| async move {
         let storage = Storage::open(&url).await.unwrap();
         storage.add_person(&person("a"), 1).await.unwrap();
-        storage.add_session("t1", "a", None, 1, 100).await.unwrap();
-        assert_eq!(storage.session("t1", 50).await.unwrap().unwrap().id, "a");
+        storage
+            .add_session(NewSession { token: "t1", person: "a", replaces: None, client: "" }, 1, 100)
+            .await
+            .unwrap();
+        assert_eq!(storage.session("t1", 50).await.unwrap().unwrap().person.id, "a");
         assert!(storage.session("t1", 100).await.unwrap().is_none());
-        storage.add_session("t2", "a", Some("t1"), 1, 100).await.unwrap();
+        storage
+            .add_session(NewSession { token: "t2", person: "a", replaces: Some("t1"), client: "" }, 1, 100)
+            .await
+            .unwrap();
         assert!(storage.session("t1", 50).await.unwrap().is_none());
         storage.end_sessions("a").await.unwrap();
         assert!(storage.session("t2", 50).await.unwrap().is_none());

@@ -192,12 +192,23 @@ impl Game1822 {
         let on_map = self.state.layout.tokens().iter().filter(|token| token.owner == owner).count();
         let cities = self.minor_cities(minor);
         let there = cities.iter().all(|at| self.has_token_beside(company, *at));
-        let there = there && !self.options.departures.token_fate_is_always_asked;
         let mut fates = SmallVec::from_slice(&[TokenFate::Exchange]);
-        if !there && on_map < MOST_TOKENS {
+        let room = !there && (!self.is_fourteen_in_box(minor) || self.can_place_fourteen(company));
+        let asked = room || self.options.departures.token_fate_is_always_asked;
+        if asked && on_map < MOST_TOKENS {
             fates.push(TokenFate::Replace);
         }
         fates
+    }
+
+    fn is_fourteen_in_box(&self, minor: CompanyId) -> bool {
+        self.is_boxed(minor) && self.data.company(minor).symbol == FOURTEEN
+    }
+
+    /// Whether a company that buys minor 14 from a box can place its token in London.
+    fn can_place_fourteen(&self, company: CompanyId) -> bool {
+        self.company_affords(company, BOX_PRICE + FOURTEENS_HOME, FROM_BOX).is_ok()
+            && self.london_cities().any(|at| self.check_acquired_place(company, at).is_ok())
     }
 
     /// Whether a company has a token in a city, or on its hex where that comes to the same.
@@ -240,7 +251,7 @@ impl Game1822 {
         }
         self.operating_mut().acquiring = None;
         self.operating_mut().step = OperatingStep::Issue;
-        let fourteen = boxed && self.data.company(minor).symbol == FOURTEEN;
+        let fourteen = self.is_fourteen_in_box(minor);
         self.settle_token(company, minor, fate, boxed);
         self.state.minors.retain(|other| *other != minor);
         self.state.boxed -= u8::from(boxed);
@@ -271,6 +282,8 @@ impl Game1822 {
         let cash = self.state.cash.company(minor);
         self.state.cash.transfer(Purse::Company(minor), Purse::Company(company), cash);
         let trains = std::mem::take(&mut self.state.company_mut(minor).trains);
+        self.operating_mut().acquired =
+            trains.iter().copied().filter(|train| Game1822::counts(*train)).collect();
         self.state.company_mut(company).trains.extend(trains);
         for card in PrivateId::first(self.state.privates.len()) {
             if self.state.has_card(minor, card) {

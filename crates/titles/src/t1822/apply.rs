@@ -8,7 +8,8 @@ use super::trains::SIDES;
 use super::words::Event as Own;
 use super::{Game1822, Refused, no};
 use rules::naming::{Check, Known};
-use rules::{Action, CompanyId, Fact, PlayerId, Reason, Reply, Word};
+use rules::{Action, CompanyId, Fact, PlayerId, PrivateId, Reason, Reply, Word};
+use smallvec::SmallVec;
 
 /// More legs than any run has.
 const LONGEST_RUN: usize = 64;
@@ -207,6 +208,7 @@ impl Game1822 {
             (On::Trains, Action::SellShares { company: of, shares, certificates }) => {
                 self.sell_in_emergency(company, *of, *shares, certificates.as_deref())
             }
+            (On::Trains, Action::Issue { certificates }) => self.issue_in_emergency(company, certificates),
             (On::Trains, Action::Pass) => self.pass_trains(company),
             (On::Acquire, Action::Merge { company: minor }) => self.acquire(company, *minor),
             (On::Acquire, Action::Pass) => {
@@ -256,7 +258,13 @@ impl Game1822 {
             Request::Train { train, seller, price } => self.trade(company, seller, train, price),
             Request::Private { card } => self.take_private(company, card)?,
             Request::Minor { minor } => self.acquire(company, minor)?,
-            Request::Neighbour { hex, tile, rotation } => self.lay_tile(company, hex, tile, rotation)?,
+            Request::Neighbour { powers, hex, tile, rotation } if powers.is_empty() => {
+                self.lay_tile(company, hex, tile, rotation)?;
+            }
+            Request::Neighbour { powers, hex, tile, rotation } => {
+                let powers: SmallVec<[PrivateId; 2]> = powers.cards().collect();
+                self.lay_by_power(company, &powers, hex, tile, rotation)?;
+            }
         }
         self.operating_mut().agreed = None;
         Ok(())

@@ -158,13 +158,14 @@ impl Game1822 {
         self.begin_operating_round(1);
     }
 
-    /// A loan for what a director lacks: half as much again is owed at once (16.11).
+    /// A loan for what a director lacks: half as much again is owed at once (16.11). One that would break the bank is taken from
+    /// other money (a.13).
     pub(super) fn lend(&mut self, player: PlayerId, amount: Money) {
-        if self.options.departures.loans_break_bank {
-            self.bank_pays(Purse::Player(player), amount);
-        } else {
-            self.state.cash.transfer(Purse::Bank, Purse::Player(player), amount);
+        let left = self.state.cash.of(Purse::Bank) + self.state.other_money - amount;
+        if left < Money::ZERO && !self.options.departures.loans_break_bank {
+            self.state.other_money += amount;
         }
+        self.bank_pays(Purse::Player(player), amount);
         self.state.debts[player.index()] += amount + interest(amount);
         self.say(Own::Loan { player, amount, debt: self.state.debts[player.index()] });
     }

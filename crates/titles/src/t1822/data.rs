@@ -80,6 +80,8 @@ pub struct CompanyData {
     pub colours: (String, String),
     /// Whether it belongs to 1822+ only.
     pub plus: bool,
+    /// Whether it belongs to the option `sw_peninsula` only.
+    pub peninsula: bool,
     /// What only a major has.
     pub major: Option<MajorData>,
 }
@@ -346,6 +348,8 @@ struct Minor {
     chooses_city: bool,
     #[serde(default)]
     plus: bool,
+    #[serde(default)]
+    peninsula: bool,
 }
 
 #[derive(Deserialize)]
@@ -408,6 +412,7 @@ impl Data {
                 home: (!minor.chooses_city).then_some(home),
                 colours: ("#ffffff".to_owned(), "#000000".to_owned()),
                 plus: minor.plus,
+                peninsula: minor.peninsula,
                 major: None,
             });
         }
@@ -419,6 +424,7 @@ impl Data {
                 home: Some(stop(&major.home, major.node)?),
                 colours: (major.colour.clone(), major.text.clone()),
                 plus: false,
+                peninsula: false,
                 major: Some(MajorData {
                     concession: concession(major.concession),
                     destination: stop(&major.destination, 0)?,

@@ -44,6 +44,7 @@ impl Game1822 {
         digest.fact("turn", state.turn);
         digest.fact("round-number", state.round_number);
         digest.fact("rounds-in-set", state.rounds_in_set);
+        digest.fact("other-money", state.other_money.0);
         digest.flag("bank-broken", state.bank_broken);
         digest.flag("end-cell", state.end_cell);
         if let Some(ending) = state.ending {
@@ -177,6 +178,10 @@ impl Game1822 {
             let minor = self.company(acquiring.minor);
             digest.fact("acquiring", format_args!("{minor} {payment} {}", acquiring.placing));
         }
+        for train in &operating.acquired {
+            digest.fact("acquired", train.card(self));
+        }
+        digest.flag("issued", operating.issued);
         if let Some(offer) = operating.offer {
             digest.fact("asked", format_args!("{} {}", offer.asked.0, self.request_text(offer.request)));
         }
@@ -198,8 +203,9 @@ impl Game1822 {
             }
             Request::Private { card } => self.private(card),
             Request::Minor { minor } => self.company(minor),
-            Request::Neighbour { hex, tile, rotation } => {
-                format!("{} {} {}", self.data.map.hex(hex).at, self.tile(tile), rotation.index())
+            Request::Neighbour { powers, hex, tile, rotation } => {
+                let lay = format!("{} {} {}", self.data.map.hex(hex).at, self.tile(tile), rotation.index());
+                powers.cards().fold(lay, |lay, card| format!("{lay} {}", self.private(card)))
             }
         }
     }

@@ -1,4 +1,4 @@
-//! Section 16, *Emergency*: the director sells shares for a train the company must own.
+//! Section 16, *Emergency*: the director sells shares for a train the company must own, after the company has issued its own.
 
 use super::sections::{EMERGENCY, TRAINS};
 use super::{Game1822, Refused, no};
@@ -21,6 +21,7 @@ impl Game1822 {
         shares: u8,
         named: Option<&[u8]>,
     ) -> Result<(), Refused> {
+        self.check_issued_first(acting)?;
         let needed = self.director_needs(acting);
         let Some(player) = self.state.director(acting) else {
             return no(TRAINS, Reason::WrongStep { awaited: "trains" });
@@ -54,6 +55,9 @@ impl Game1822 {
     }
 
     pub(super) fn emergency_choices(&self, acting: CompanyId) -> Vec<Choice> {
+        if let Some(due) = self.block_due(acting) {
+            return vec![Choice::Issue { sales: vec![due] }];
+        }
         let (Some(director), needed) = (self.state.director(acting), self.director_needs(acting)) else {
             return Vec::new();
         };

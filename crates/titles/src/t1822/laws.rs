@@ -2,8 +2,8 @@
 
 use super::Game1822;
 use super::data::kinds;
-use super::state::{CARDS, CardOwner, Stage};
-use rules::{Money, Names, PrivateId, Purse, TrainId, laws};
+use super::state::{CARDS, CardOwner, Reserved, Stage};
+use rules::{CompanyId, Money, Names, PrivateId, Purse, TrainId, laws};
 
 impl Game1822 {
     pub(super) fn check_laws(&self) -> Result<(), String> {
@@ -22,6 +22,7 @@ impl Game1822 {
         }
         self.check_trains()?;
         self.check_slots()?;
+        self.check_debts_and_homes()?;
         laws::tiles(self)
     }
 
@@ -31,9 +32,37 @@ impl Game1822 {
         if credit != self.state.cash.of(Purse::CompanyStock) {
             return Err(format!("money: {} on cards", credit.0));
         }
-        let stray = self.state.stack.iter().chain(&self.state.concessions);
-        match stray.into_iter().find(|card| self.state.private(**card).owner != CardOwner::Stack) {
-            Some(card) => Err(format!("cards: {} is in its stack and is not", self.private(*card))),
+        for card in PrivateId::first(CARDS) {
+            let lies = self.state.stack.iter().chain(&self.state.concessions).filter(|other| **other == card);
+            let stacked = self.state.private(card).owner == CardOwner::Stack;
+            if lies.count() != usize::from(stacked) {
+                return Err(format!("cards: {} is in its stack and is not", self.private(card)));
+            }
+        }
+        for minor in CompanyId::first(self.data.minors) {
+            let lies = self.state.minors.iter().filter(|other| **other == minor);
+            let waits = self.state.company(minor).stage == Stage::Waiting;
+            if lies.count() != usize::from(waits) {
+                return Err(format!("cards: minor {} is in its stack and is not", self.company(minor)));
+            }
+        }
+        if usize::from(self.state.boxed) > self.state.minors.len() {
+            return Err("cards: more boxes than minors".to_owned());
+        }
+        Ok(())
+    }
+
+    /// Nobody owes less than nothing, and slots are kept only for companies that have still to come.
+    fn check_debts_and_homes(&self) -> Result<(), String> {
+        if self.state.debts.iter().any(|debt| *debt < Money::ZERO) || self.state.other_money < Money::ZERO {
+            return Err("money: a debt below nothing".to_owned());
+        }
+        let late = |kept: &&Reserved| {
+            let company = self.state.company(kept.company);
+            company.stage == Stage::Out || company.home_placed
+        };
+        match self.state.reserved.iter().find(late) {
+            Some(kept) => Err(format!("tokens: a slot is kept for {}", self.company(kept.company))),
             None => Ok(()),
         }
     }

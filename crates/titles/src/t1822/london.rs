@@ -2,7 +2,7 @@
 
 use super::data::Right;
 use super::sections::LONDON;
-use super::state::{CardOwner, Stage};
+use super::state::{CardOwner, Declined, Stage};
 use super::words;
 use super::{Game1822, Refused, no};
 use board::{Edge, End, HexId, Replacement, StopAt};
@@ -88,6 +88,14 @@ impl Game1822 {
             return Ok(());
         }
         no(LONDON, words::Reason::MustLeadToLondon { hex })
+    }
+
+    /// Whoever must agree may have said no for the whole turn.
+    pub(super) fn check_consent_is_open(&self, company: CompanyId, hex: HexId) -> Result<(), Refused> {
+        if self.is_declined(Declined::Neighbour(hex)) && self.neighbour_to_ask(company, hex).is_some() {
+            return no(LONDON, words::Reason::Declined);
+        }
+        Ok(())
     }
 
     /// Who must agree to a first tile beside London: nobody if the builder's director holds the right himself.

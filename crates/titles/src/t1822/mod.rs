@@ -27,6 +27,8 @@ mod reach;
 mod rounds;
 mod routing;
 mod running;
+#[cfg(test)]
+mod scene;
 pub mod sections;
 mod selling;
 mod setup;
@@ -34,6 +36,7 @@ mod slots;
 mod starting;
 pub mod state;
 mod stock;
+mod supposing;
 #[cfg(test)]
 mod tests;
 mod tokens;
@@ -179,7 +182,7 @@ impl Game1822 {
     /// Money from the bank, which breaks if it has to pay more than it has (20.3, f.91).
     fn bank_pays(&mut self, to: Purse, amount: Money) {
         self.state.cash.transfer(Purse::Bank, to, amount);
-        if self.state.cash.of(Purse::Bank) < Money::ZERO {
+        if self.state.cash.of(Purse::Bank) + self.state.other_money < Money::ZERO {
             self.break_bank();
         }
     }

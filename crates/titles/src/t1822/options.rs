@@ -161,7 +161,7 @@ pub struct Options {
     pub starter: bool,
     /// MRS: the private companies for the advanced.
     pub advanced: bool,
-    /// MRS for two: minors 22 and 23 in the South-West.
+    /// MRS for two: minors 22 and 23 in the South-West, instead of two others.
     pub sw_peninsula: bool,
     /// The tax haven buys in every stock round.
     pub tax_haven_multiple: bool,
@@ -245,6 +245,12 @@ pub struct Departures {
     pub redeeming_in_first_round: bool,
     /// a.8: an E may run over track used by the others.
     pub express_shares_track: bool,
+    /// a.9, b.6: after an acquisition any train may be discarded, not the minor's first.
+    pub any_train_is_discarded: bool,
+    /// a.10: a director's money buys trains of the bank only, not those of other companies.
+    pub director_pays_bank_only: bool,
+    /// a.12: an LP counts as the one 2P that a company may have.
+    pub lp_counts_as_two_p: bool,
     /// a.13, b.5: a loan is ordinary money of the bank and can break it.
     pub loans_break_bank: bool,
     /// a.14: no acquisition in the first operating round of either company, not only of both.
@@ -263,6 +269,8 @@ pub struct Departures {
     pub haven_barred_by_sale: bool,
     /// a.23: one E only when a card is bought as E.
     pub further_express_by_trade: bool,
+    /// b.1: a company issues no shares in an emergency; its director pays at once.
+    pub no_issue_in_emergency: bool,
     /// b.4: a minor's marker ends the game too.
     pub minors_end_game: bool,
     /// b.2: consent is taken for granted.
@@ -298,6 +306,9 @@ impl Departures {
         minors_rise_with_any_income: false,
         redeeming_in_first_round: false,
         express_shares_track: false,
+        any_train_is_discarded: false,
+        director_pays_bank_only: false,
+        lp_counts_as_two_p: false,
         loans_break_bank: false,
         first_round_of_either_bars: false,
         destination_in_own_turn: false,
@@ -307,6 +318,7 @@ impl Departures {
         p20_closes: false,
         haven_barred_by_sale: false,
         further_express_by_trade: false,
+        no_issue_in_emergency: false,
         minors_end_game: false,
         consent_is_taken_for_granted: false,
         screen_checks_are_missing: false,
@@ -345,6 +357,9 @@ impl Departures {
         minors_rise_with_any_income: true,
         redeeming_in_first_round: true,
         express_shares_track: true,
+        any_train_is_discarded: true,
+        director_pays_bank_only: true,
+        lp_counts_as_two_p: true,
         loans_break_bank: true,
         first_round_of_either_bars: true,
         destination_in_own_turn: true,
@@ -354,6 +369,7 @@ impl Departures {
         p20_closes: true,
         haven_barred_by_sale: true,
         further_express_by_trade: true,
+        no_issue_in_emergency: true,
         minors_end_game: true,
         consent_is_taken_for_granted: true,
         screen_checks_are_missing: true,

@@ -3,7 +3,7 @@
 use super::costs::{HILLS, RIVERS};
 use super::data::private;
 use super::sections::{JOINED_POWERS, POWERS};
-use super::state::{HalfUsed, Hill, OperatingStep};
+use super::state::{HalfUsed, Hill, OperatingStep, Request};
 use super::track::Building;
 use super::words::{self, Event as Own};
 use super::{Game1822, Refused, no};
@@ -91,6 +91,7 @@ impl Game1822 {
         }
         self.check_most_exits(hex, fit)?;
         self.check_beside_london(hex, fit)?;
+        self.check_consent_is_open(company, hex)?;
         if powers.contains(&EXTRA) {
             self.check_extra(company, fit.tile)?;
         } else {
@@ -250,6 +251,13 @@ impl Game1822 {
         let fit = Replacement { tile, rotation };
         self.check_powers(company, powers)?;
         let lay = self.check_power_lay(&self.building(company), powers, hex, fit)?;
+        if let Some(asked) = self.neighbour_to_ask(company, hex) {
+            let powers = powers.iter().copied().collect();
+            let request = Request::Neighbour { powers, hex, tile, rotation };
+            if self.operating_round().agreed != Some(request) {
+                return self.ask(asked, request);
+            }
+        }
         self.pay_bank(Purse::Company(company), lay.cost);
         let yellow = self.data.map.tile(tile).colour == Colour::Yellow;
         self.build(company, hex, tile, rotation, lay.cost);
@@ -272,9 +280,11 @@ impl Game1822 {
             self.place_exchange_token(company, StopAt { hex, node: board::NodeId(0) });
             self.close(CHANNEL_CARD);
         }
-        let last = powers.last().copied();
         let goes_on =
-            last.filter(|card| [EXTRA, BRIDGE].contains(card) && self.state.has_card(company, *card));
+            |card: &PrivateId| [EXTRA, BRIDGE].contains(card) && self.state.has_card(company, *card);
+        // f.32: recorded games go on only if the card is named last.
+        let named = if self.options.departures.powers_as_recorded { powers.len() - 1 } else { 0 };
+        let goes_on = powers[named..].iter().copied().find(goes_on);
         self.operating_mut().half_used = goes_on.map(|card| HalfUsed { card, hex, upgraded: lay.upgrade });
         Ok(())
     }
@@ -459,16 +469,7 @@ impl Game1822 {
 
     /// Powers that may be used in the track step.
     pub(super) fn track_powers(&self, company: CompanyId) -> Vec<Choice> {
-        let laying = [TOWN, HILLS, RIVERS, ADVANCED, EXTRA, BRIDGE, CHANNEL_CARD];
-        let own: Vec<PrivateId> =
-            laying.into_iter().filter(|card| self.check_powers(company, &[*card]).is_ok()).collect();
-        let mut choices = Vec::new();
-        for (place, first) in own.iter().enumerate() {
-            choices.extend(self.power_lays(company, &[*first]));
-            for second in &own[place + 1..] {
-                choices.extend(self.power_lays(company, &[*first, *second]));
-            }
-        }
+        let mut choices = self.joined_lays(company);
         for (card, choice) in [(SWAP, EXCHANGE), (SWAP, AVAILABLE)] {
             if self.check_use(company, card, choice).is_ok() {
                 choices.push(Choice::UsePower { private: card, choice });
@@ -478,29 +479,44 @@ impl Game1822 {
         choices
     }
 
-    /// Every tile that may be laid by some powers.
-    pub(super) fn power_lays(&self, company: CompanyId, powers: &[PrivateId]) -> Vec<Choice> {
-        if self.check_powers(company, powers).is_err() {
-            return Vec::new();
+    /// Every tile that may be laid by powers, alone or joined. P12 is named last: it may go on.
+    pub(super) fn joined_lays(&self, company: CompanyId) -> Vec<Choice> {
+        let mut own = vec![TOWN, HILLS, RIVERS, ADVANCED, EXTRA, BRIDGE, CHANNEL_CARD];
+        own.retain(|card| self.state.has_card(company, *card));
+        let mut choices = Vec::new();
+        if own.is_empty() {
+            return choices;
         }
         let building = self.building(company);
+        for set in 1..1u32 << own.len() {
+            let named = own.iter().enumerate().filter(|(place, _)| set >> place & 1 != 0);
+            let powers: SmallVec<[PrivateId; 4]> = named.map(|(_, card)| *card).collect();
+            if self.check_powers(company, &powers).is_ok() {
+                self.power_lays(&building, &powers, &mut choices);
+            }
+        }
+        choices
+    }
+
+    /// Every tile that may be laid by some powers.
+    fn power_lays(&self, building: &Building<'_>, powers: &[PrivateId], choices: &mut Vec<Choice>) {
         let map = &self.data.map;
-        let mut choices: Vec<Choice> = Vec::new();
         for hex in map.hex_ids() {
             let now = self.state.layout.tile(hex);
             let removals: &[Replacement] = if powers.contains(&TOWN) { map.removals(hex, now) } else { &[] };
             for fit in map.replacements(hex, now).iter().chain(removals) {
-                let Ok(lay) = self.check_power_lay(&building, powers, hex, *fit) else { continue };
-                add_lay(&mut choices, powers, hex, *fit, lay.cost);
+                let Ok(lay) = self.check_power_lay(building, powers, hex, *fit) else { continue };
+                add_lay(choices, powers, hex, *fit, lay.cost);
             }
         }
-        choices
     }
 }
 
 fn add_lay(choices: &mut Vec<Choice>, with: &[PrivateId], at: HexId, fit: Replacement, cost: Money) {
     match choices.last_mut() {
-        Some(Choice::LayByPower { hex, tile, rotations, .. }) if (*hex, *tile) == (at, fit.tile) => {
+        Some(Choice::LayByPower { powers, hex, tile, rotations, cost: same })
+            if (&powers[..], *hex, *tile, *same) == (with, at, fit.tile, cost) =>
+        {
             rotations.push(fit.rotation);
         }
         _ => choices.push(Choice::LayByPower {

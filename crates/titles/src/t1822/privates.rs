@@ -81,6 +81,14 @@ impl Game1822 {
             self.close(card);
             return;
         }
+        self.prepare_card(card);
+        if card == HILLS {
+            self.operating_mut().hill_open = true;
+        }
+    }
+
+    /// A card that a company has: its income, and how often its power can be used.
+    pub(super) fn prepare_card(&mut self, card: PrivateId) {
         let income = if card == DOUBLE {
             self.double_income()
         } else {
@@ -93,9 +101,6 @@ impl Game1822 {
             10 | 12 | 21 => 2,
             _ => 0,
         };
-        if card == HILLS {
-            self.operating_mut().hill_open = true;
-        }
     }
 
     /// Whether any private company could be taken now.

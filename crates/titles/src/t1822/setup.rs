@@ -32,11 +32,14 @@ impl Stacks {
         let privates = privates_in_play(data, options, players);
         let concessions = (1..=CONCESSIONS as u8).map(concession);
         let concessions = concessions.filter(|card| data.major_of(*card).is_some());
-        let minors = CompanyId::first(data.minors).filter(|minor| options.plus || !data.company(*minor).plus);
+        let printed = |minor: &CompanyId| data.company(*minor);
+        let minors = CompanyId::first(data.minors)
+            .filter(|minor| (options.plus || !printed(minor).plus) && !printed(minor).peninsula);
         let cards =
             privates.into_iter().chain(concessions).map(Drawn::Private).chain(minors.map(Drawn::Minor));
         let mut stacks = Stacks { minors: Vec::new(), concessions: Vec::new(), privates: Vec::new() };
-        for card in Draws::from(seed).shuffle(cards) {
+        let mut draws = Draws::from(seed);
+        for card in draws.shuffle(cards) {
             match card {
                 Drawn::Minor(minor) => stacks.minors.push(minor),
                 Drawn::Private(card) if card.index() >= PRIVATES => stacks.concessions.push(card),
@@ -52,7 +55,20 @@ impl Stacks {
         if options.plus && !options.no_removals {
             stacks.remove_some(data);
         }
+        // Recorded games offer the option, and it changes nothing there (b.7).
+        if options.sw_peninsula && options.edition.is_offered() {
+            stacks.swap_in(data, &mut draws);
+        }
         stacks
+    }
+
+    /// MRS for two, `sw_peninsula`: its minors take the places of others, drawn by further numbers. The one on top stays.
+    fn swap_in(&mut self, data: &Data, draws: &mut Draws) {
+        let places = draws.shuffle(1..self.minors.len());
+        let peninsula = CompanyId::first(data.minors).filter(|minor| data.company(*minor).peninsula);
+        for (place, minor) in places.into_iter().zip(peninsula) {
+            self.minors[place] = minor;
+        }
     }
 
     /// 1822+: the cards by box; one of the second box, not P5, and two of the third leave the game.

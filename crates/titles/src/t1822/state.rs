@@ -55,6 +55,8 @@ pub struct State {
     pub rounds_in_set: u8,
     pub debts: SmallVec<[Money; SEATS]>,
     pub ending: Option<Ending>,
+    /// What the bank has lent from other money, because its own would not have sufficed (a.13).
+    pub other_money: Money,
     /// The bank has had to pay more than it had.
     pub bank_broken: bool,
     /// A marker has reached an end cell.
@@ -280,6 +282,10 @@ pub struct Operating {
     pub extra_kind: Option<Dividend>,
     pub mail: Money,
     pub acquiring: Option<Acquiring>,
+    /// Trains of an acquired minor, until one is discarded (a.9).
+    pub acquired: SmallVec<[TrainId; 2]>,
+    /// Shares have been issued for a train (b.1).
+    pub issued: bool,
     pub offer: Option<Offer>,
     pub declined: SmallVec<[Declined; 2]>,
     /// What a director said to a request of this turn.
@@ -352,7 +358,27 @@ pub enum Request {
     Train { train: TrainId, seller: CompanyId, price: Money },
     Private { card: PrivateId },
     Minor { minor: CompanyId },
-    Neighbour { hex: HexId, tile: TileId, rotation: Rotation },
+    Neighbour { powers: CardSet, hex: HexId, tile: TileId, rotation: Rotation },
+}
+
+/// Some private companies, as bits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct CardSet(u32);
+
+impl CardSet {
+    pub fn cards(self) -> impl Iterator<Item = PrivateId> {
+        PrivateId::first(PRIVATES).filter(move |card| self.0 >> card.0 & 1 != 0)
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+impl FromIterator<PrivateId> for CardSet {
+    fn from_iter<I: IntoIterator<Item = PrivateId>>(cards: I) -> CardSet {
+        CardSet(cards.into_iter().fold(0, |set, card| set | 1 << card.0))
+    }
 }
 
 /// What a player will hear no more of in this turn.
@@ -402,6 +428,7 @@ impl State {
             rounds_in_set: 1,
             debts: SmallVec::from_elem(Money::ZERO, players),
             ending: None,
+            other_money: Money::ZERO,
             bank_broken: false,
             end_cell: false,
             fourteen: None,
@@ -607,6 +634,8 @@ impl Operating {
             extra_kind: None,
             mail: Money::ZERO,
             acquiring: None,
+            acquired: SmallVec::new(),
+            issued: false,
             offer: None,
             declined: SmallVec::new(),
             agreed: None,

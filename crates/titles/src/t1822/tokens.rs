@@ -162,6 +162,11 @@ impl Game1822 {
         if !self.data.is_major(company) {
             return self.go_to_step(OperatingStep::Run);
         }
+        if !self.options.departures.steps_as_recorded {
+            let of_use = |choice: &Choice| !matches!(choice, Choice::Pass | Choice::MoveCard { .. });
+            let open = self.token_choices(company).iter().any(of_use);
+            return open || self.go_to_step(OperatingStep::Run);
+        }
         let state = self.state.company(company);
         let has_token = state.available > 0;
         let normal = has_token && self.state.cash.company(company) >= TOKEN && self.reaches_room(company);

@@ -5,11 +5,11 @@ use super::data::private;
 use super::london::FOURTEEN;
 use super::reach::Ground;
 use super::sections::{COSTS, REACH, SIX_EXITS, TILES, TRACK, UPGRADES};
-use super::state::{Hill, OperatingStep, Request};
+use super::state::{CardSet, Hill, OperatingStep, Request};
 use super::words;
 use super::{Game1822, Refused, no};
 use board::reach::Reach;
-use board::{Colour, Edge, HexId, Network, NodeId, Replacement, Rotation, TileId, Value};
+use board::{Colour, Edge, HexId, NodeId, Replacement, Rotation, TileId, Value};
 use rules::{Choice, CompanyId, Event, Money, Purse, Reason, Step};
 use std::sync::Arc;
 
@@ -80,7 +80,8 @@ impl Game1822 {
         travelled.track != 0 || travelled.stops != 0
     }
 
-    /// 11.4: an upgrade must give new track to use; or (a.4) a stop a better value. The Channel and Cardiff are exempt.
+    /// 11.4: new track must be of use, if there is any; or (a.4) a stop must have another value. The Channel and Cardiff are
+    /// exempt.
     pub(super) fn check_gain(
         &self,
         building: &Building<'_>,
@@ -96,7 +97,11 @@ impl Game1822 {
         let travelled = self.travelled(building.company, &building.ground, hex, (fit.tile, fit.rotation));
         let (old, new) = (map.tile(now), map.tile(fit.tile));
         let becomes = self.stops_become(hex, fit.tile, fit.rotation).unwrap_or_default();
-        if travelled.track & map.rebuilt((now, rotation), fit).new_track != 0 {
+        let changed = self.options.departures.changed_value_is_enough;
+        let new_track = map.rebuilt((now, rotation), fit).new_track;
+        // Swansea, Brighton and others are upgraded without any: then it is enough to get there, as 11.2 asks.
+        let nothing_new = new_track == 0 && !changed;
+        if travelled.track & new_track != 0 || nothing_new {
             return Ok(());
         }
         let better = becomes.iter().enumerate().any(|(before, after)| {
@@ -104,8 +109,6 @@ impl Game1822 {
             travelled.reaches(node)
                 && highest(old.stops[before].value) != highest(new.stops[after.index()].value)
         });
-        // London is one place with six cities: whoever reaches one may raise it.
-        let changed = self.options.departures.changed_value_is_enough || self.is_london(hex);
         if better && changed { Ok(()) } else { no(UPGRADES, words::Reason::NothingGained { hex }) }
     }
 
@@ -145,6 +148,7 @@ impl Game1822 {
         self.check_gain(building, hex, fit)?;
         self.check_most_exits(hex, fit)?;
         self.check_beside_london(hex, fit)?;
+        self.check_consent_is_open(company, hex)?;
         let cost = self.cost_of(company, hex, fit);
         self.company_affords(company, cost.total(), COSTS)?;
         Ok(cost)
@@ -171,7 +175,7 @@ impl Game1822 {
         self.check_fits(hex, fit)?;
         let cost = self.check_lay(&self.building(company), hex, fit)?;
         if let Some(asked) = self.neighbour_to_ask(company, hex) {
-            let request = Request::Neighbour { hex, tile, rotation };
+            let request = Request::Neighbour { powers: CardSet::default(), hex, tile, rotation };
             if self.operating_round().agreed != Some(request) {
                 return self.ask(asked, request);
             }
@@ -205,10 +209,7 @@ impl Game1822 {
             self.carry_over(hex, &becomes);
         }
         let (map, layout) = (&self.data.map, &self.state.layout);
-        match Arc::get_mut(&mut self.state.network) {
-            Some(network) => network.follow_anew(map, layout, hex),
-            None => self.state.network = Arc::new(Network::of(map, layout)),
-        }
+        Arc::make_mut(&mut self.state.network).follow_anew(map, layout, hex);
         self.say(Event::TileLaid { company, hex, tile, rotation, cost });
         self.after_track(company);
     }
@@ -269,8 +270,8 @@ impl Game1822 {
     }
 
     pub(super) fn track_choices(&self, company: CompanyId) -> Vec<Choice> {
-        if let Some(half) = self.operating_round().half_used {
-            let mut choices = self.power_lays(company, &[half.card]);
+        if self.operating_round().half_used.is_some() {
+            let mut choices = self.joined_lays(company);
             choices.push(Choice::Pass);
             return choices;
         }

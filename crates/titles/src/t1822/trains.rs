@@ -3,10 +3,11 @@
 use super::data::kinds;
 use super::running::Engine;
 use super::sections::{DUTY, EMERGENCY, FIRST_TRAIN, ONE_EXPRESS, TRADES, TRAIN_LIMIT, TRAINS};
-use super::state::{Declined, OperatingStep, Request};
+use super::state::{Declined, OperatingStep, Request, Round};
 use super::words::{self, Event as Own};
 use super::{Game1822, Refused, no};
 use rules::{Choice, CompanyId, Event, Money, PlayerId, Purse, Range, Reason, Step, TrainId, Word};
+use smallvec::SmallVec;
 
 /// The sides of two-sided cards, as actions name them.
 pub(super) const SIDES: [Word; 4] = [Word("L"), Word("2"), Word("7"), Word("E")];
@@ -109,6 +110,10 @@ impl Game1822 {
 
     /// f.62 and the table of d.7: duty, or room and money for the cheapest, or an L to turn.
     pub(super) fn waits_for_trains(&mut self, company: CompanyId) -> bool {
+        if !self.options.departures.steps_as_recorded {
+            let open = self.train_choices(company).iter().any(|choice| *choice != Choice::Pass);
+            return open || self.go_to_step(OperatingStep::Acquire);
+        }
         let any_other = self.saleable(company).next().is_some();
         let cheapest = if any_other { Some(Money(1)) } else { self.cheapest().map(|card| card.price) };
         let cash = self.state.cash.company(company);
@@ -223,6 +228,7 @@ impl Game1822 {
         if cheapest.is_none_or(|cheapest| name(&cheapest) != name(&card)) {
             return no(EMERGENCY, words::Reason::CheapestOnly);
         }
+        self.check_issued_first(company)?;
         let Some(director) = self.state.director(company) else { return no(TRAINS, too_poor) };
         let has = self.state.cash.player(director);
         if has < lacks {
@@ -248,11 +254,23 @@ impl Game1822 {
         if second && !self.options.departures.further_express_by_trade {
             return no(ONE_EXPRESS, words::Reason::OneExpress);
         }
-        let most = self.state.cash.company(company);
+        let most = self.most_for_trade(company);
         if price < Money(1) || price > most {
             return no(TRADES, Reason::PriceOutOfRange { least: Money(1), most });
         }
         Ok(())
+    }
+
+    /// What a company can pay another for a train: its own money; in an emergency its director's too (16.12, a.10).
+    fn most_for_trade(&self, company: CompanyId) -> Money {
+        let own = self.state.cash.company(company);
+        let helps = !self.options.departures.director_pays_bank_only
+            && self.emergency_need(company).is_some()
+            && self.check_issued_first(company).is_ok();
+        match self.state.director(company).filter(|_| helps) {
+            Some(director) => own + self.state.cash.player(director),
+            None => own,
+        }
     }
 
     fn buy_from_company(
@@ -286,6 +304,11 @@ impl Game1822 {
     }
 
     pub(super) fn trade(&mut self, company: CompanyId, seller: CompanyId, train: TrainId, price: Money) {
+        let lacks = price - self.state.cash.company(company);
+        if let Some(director) = self.state.director(company).filter(|_| lacks > Money::ZERO) {
+            self.state.cash.transfer(Purse::Player(director), Purse::Company(company), lacks);
+            self.say(Own::DirectorPays { player: director, company, amount: lacks });
+        }
         self.state.cash.transfer(Purse::Company(company), Purse::Company(seller), price);
         self.state.company_mut(seller).trains.retain(|other| *other != train);
         self.state.company_mut(company).trains.push(train);
@@ -349,6 +372,7 @@ impl Game1822 {
                     choices.push(self.bank_choice(card));
                 }
             }
+            let most = self.most_for_trade(company);
             for (seller, train) in self.saleable(company) {
                 if self.is_declined(Declined::Train(train))
                     || self.check_trade(company, train, Money(1)).is_err()
@@ -358,7 +382,7 @@ impl Game1822 {
                 choices.push(Choice::BuyTrain {
                     train,
                     seller: Some(seller),
-                    price: Range { min: Money(1), max: cash, step: Money(1) },
+                    price: Range { min: Money(1), max: most, step: Money(1) },
                     consent: self.seller_to_ask(company, seller),
                     declined: None,
                     side: None,
@@ -394,40 +418,53 @@ impl Game1822 {
         let Some(director) = self.state.director(company) else { return false };
         let Some(need) = self.emergency_need(company) else { return false };
         let named = self.cheapest().is_some_and(|cheapest| name(&cheapest) == name(card));
-        named && (self.state.cash.player(director) >= need || !self.can_sell_in_emergency(director, company))
+        let issued = self.check_issued_first(company).is_ok();
+        named
+            && issued
+            && (self.state.cash.player(director) >= need || !self.can_sell_in_emergency(director, company))
     }
 
-    /// Companies that have too many trains, in listed order (16.1, a.12).
+    /// Companies that have too many trains, in listed order (f.60).
     pub fn crowded(&self) -> impl Iterator<Item = CompanyId> + '_ {
-        self.companies().filter(|company| {
-            let trains = &self.state.company(*company).trains;
-            let count = |test: fn(&TrainId) -> bool| trains.iter().filter(|train| test(train)).count();
-            self.counted_trains(*company) > self.train_limit(*company)
-                || count(|train| matches!(train.kind, kinds::TWO_P | kinds::LP)) > 1
-                || count(|train| train.kind == kinds::PULLMAN) > 1
-        })
+        self.companies().filter(|company| !self.surplus(*company).is_empty())
     }
 
     pub(super) fn first_crowded(&self) -> Option<CompanyId> {
         self.crowded().next()
     }
 
-    /// The trains of a company that it may give up now.
-    pub(super) fn surplus(&self, company: CompanyId) -> Vec<TrainId> {
-        let trains = &self.state.company(company).trains;
+    /// The trains of a company that it may give up now: of those beyond the limit, and of those it may have one of.
+    pub(super) fn surplus(&self, company: CompanyId) -> SmallVec<[TrainId; 4]> {
+        let trains = self.state.company(company).trains.iter().copied();
         let too_many = self.counted_trains(company) > self.train_limit(company);
-        let of = |test: fn(&TrainId) -> bool| trains.iter().filter(|train| test(train)).count() > 1;
-        let extra = of(|train| matches!(train.kind, kinds::TWO_P | kinds::LP));
-        let cars = of(|train| train.kind == kinds::PULLMAN);
-        trains
-            .iter()
-            .copied()
-            .filter(|train| match train.kind {
-                kinds::TWO_P | kinds::LP => extra,
-                kinds::PULLMAN => cars,
-                _ => too_many,
-            })
-            .collect()
+        let goes = |train: TrainId| too_many && Game1822::counts(train) && self.may_go_first(company, train);
+        trains.filter(|train| goes(*train) || self.is_second(company, *train)).collect()
+    }
+
+    /// Whether a train is one of several of which a company may have one: 2P, with LP or not (a.12), P+, E (16.3, a.23).
+    fn is_second(&self, company: CompanyId, train: TrainId) -> bool {
+        let departures = &self.options.departures;
+        let alike = |other: &&TrainId| match (train.kind, other.kind) {
+            (kinds::TWO_P | kinds::LP, kinds::TWO_P | kinds::LP) => {
+                departures.lp_counts_as_two_p || train.kind == other.kind
+            }
+            (kinds::PULLMAN, kinds::PULLMAN) => true,
+            (kinds::SEVEN, kinds::SEVEN) => {
+                let both = [train, **other].map(|train| self.engine(train) == Engine::Express);
+                both == [true; 2] && !departures.further_express_by_trade
+            }
+            _ => false,
+        };
+        self.state.company(company).trains.iter().filter(alike).count() > 1
+    }
+
+    /// a.9: after an acquisition the first to go is one of the minor's; a second may be of either.
+    fn may_go_first(&self, company: CompanyId, train: TrainId) -> bool {
+        let Some(operating) = self.state.operating().filter(|round| round.company() == Some(company)) else {
+            return true;
+        };
+        let acquired = &operating.acquired;
+        self.options.departures.any_train_is_discarded || acquired.is_empty() || acquired.contains(&train)
     }
 
     /// 16.6: excess trains go to the pool; a surplus 2P, LP or P+ leaves the game (a.12).
@@ -438,6 +475,11 @@ impl Game1822 {
         self.state.company_mut(company).trains.retain(|other| *other != train);
         if Game1822::counts(train) {
             self.state.depot.put_back(train);
+        }
+        if let Round::Operating(operating) = &mut self.state.round
+            && operating.acquired.contains(&train)
+        {
+            operating.acquired.clear();
         }
         self.say(Event::TrainDiscarded { company, train });
         Ok(())

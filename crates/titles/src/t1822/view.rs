@@ -10,9 +10,9 @@ use super::state::{
 use super::words::{Badge, Told};
 use board::StopAt;
 use rules::view::{
-    AuctionView, BidView, BoardView, CompanyView, Holding, Lot, MarkerView, OperatingView, PhaseView,
-    PlaceView, PlayerView, PrivateState, PrivateView, QuestionView, RoundKind, RoundView, Standing,
-    TrainCard, TrainStock, View, Viewer, standings,
+    AuctionView, BidView, BoardView, BoxBid, BoxView, CompanyView, Holding, Lot, MarkerView, OperatingView,
+    PhaseView, PlaceView, PlayerView, PrivateState, PrivateView, QuestionView, RoundKind, RoundView,
+    Standing, TrainCard, TrainStock, View, Viewer, standings,
 };
 use rules::{
     Card, CompanyId, Fact, Game, Holder, Message, Money, Names, PlayerId, PrivateId, Purse, TrainKind,
@@ -42,6 +42,8 @@ impl Game1822 {
             trains: TrainKind::first(kinds::SOLD).map(|kind| self.train_stock(kind)).collect(),
             board: BoardView::of(self, |_| false),
             auction: self.state.stock().map(|stock| self.auction_view(stock)),
+            boxes: self.box_views(),
+            stacks: self.stack_views(),
             question: self.question_view(),
             operating: self.state.operating().and_then(|operating| self.operating_view(operating)),
             ending: self.state.ending.map(|ending| ending_told(ending).message(self)),
@@ -245,20 +247,39 @@ impl Game1822 {
     }
 
     fn auction_view(&self, stock: &Stock) -> AuctionView {
-        let lots = self.cards_in_boxes().map(|card| match card {
-            Card::Private(card) => Lot::Private(card),
-            Card::Company(minor) => Lot::Company(minor),
-        });
         let bid = |player: PlayerId| {
             let (led, amount) = stock.led_by(player);
             BidView { player, bid: (led > 0).then_some(amount), in_auction: true }
         };
         AuctionView {
-            lots: lots.collect(),
+            lots: self.cards_in_boxes().map(lot).collect(),
             bids: self.seats().map(bid).collect(),
             highest: None,
             winner: None,
         }
+    }
+
+    fn box_views(&self) -> Vec<BoxView> {
+        let bids = |card: Card| {
+            let bids = self.state.stock().and_then(|stock| stock.bids_for(StoredCard::from(card)));
+            let offers = bids.into_iter().flat_map(|bids| bids.offers.iter());
+            offers.map(|&(player, amount)| BoxBid { player, amount }).collect()
+        };
+        self.cards_in_boxes().map(|card| BoxView { lot: lot(card), bids: bids(card) }).collect()
+    }
+
+    /// Minors, concessions and private companies that do not lie in boxes yet.
+    fn stack_views(&self) -> Vec<Vec<Lot>> {
+        let boxed: Vec<Card> = self.cards_in_boxes().collect();
+        let state = &self.state;
+        let minors = state.minors.iter().map(|minor| Card::Company(*minor));
+        let concessions = state.concessions.iter().map(|card| Card::Private(*card));
+        let privates = state.stack.iter().map(|card| Card::Private(*card));
+        let follow = |cards: &mut dyn Iterator<Item = Card>| {
+            cards.filter(|card| !boxed.contains(card)).map(lot).collect::<Vec<Lot>>()
+        };
+        let stacks = [follow(&mut { minors }), follow(&mut { concessions }), follow(&mut { privates })];
+        stacks.into_iter().filter(|stack| !stack.is_empty()).collect()
     }
 
     fn question_view(&self) -> Option<QuestionView> {
@@ -302,4 +323,11 @@ fn ending_told(ending: Ending) -> Fact {
         EndTime::Now => "now",
     };
     Told::Ending { reason: ending.reason.id(), when }.into()
+}
+
+fn lot(card: Card) -> Lot {
+    match card {
+        Card::Private(card) => Lot::Private(card),
+        Card::Company(minor) => Lot::Company(minor),
+    }
 }

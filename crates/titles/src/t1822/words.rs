@@ -179,7 +179,7 @@ rules::facts! {
         /// Exchange tokens left.
         ExchangeTokens { count: u8 } => "fact-exchange-tokens",
         /// What a card does.
-        Power { card: &'static str } => "fact-power",
+        Power { card: PrivateId } => "fact-power",
         /// The other side of a train.
         OtherSide { side: Word, price: Money } => "fact-other-side",
         /// What ends a game.
@@ -276,6 +276,10 @@ rules::facts! {
         CheapestOnly => "refusal-cheapest-only",
         /// Shares are sold before money is borrowed.
         SellBeforeLoan => "refusal-sell-before-loan",
+        /// The company issues shares before its director pays.
+        MustIssue { company: CompanyId, shares: u8 } => "refusal-must-issue",
+        /// Shares are issued once in a turn.
+        HasIssued { company: CompanyId } => "refusal-has-issued",
         /// The minor cannot be acquired now.
         NotAcquirable { minor: CompanyId } => "refusal-not-acquirable",
         /// The minor is not connected.

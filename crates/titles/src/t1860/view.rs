@@ -46,6 +46,8 @@ impl Game1860 {
                 Round::Auction(auction) => Some(self.auction_view(auction)),
                 _ => None,
             },
+            boxes: Vec::new(),
+            stacks: Vec::new(),
             question: self.question_view(),
             operating: self.state.operating().and_then(|operating| self.operating_view(operating)),
             ending: self.state.ending.map(|ending| ending.fact().message(self)),

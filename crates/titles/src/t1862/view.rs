@@ -40,6 +40,8 @@ impl Game1862 {
                 Round::Parliament(parliament) => Some(self.auction_view(parliament)),
                 _ => None,
             },
+            boxes: Vec::new(),
+            stacks: Vec::new(),
             question: self.question_view(),
             operating: self.state.operating().and_then(|operating| self.operating_view(operating)),
             ending: self.state.ending.map(|ending| ending.fact().message(self)),

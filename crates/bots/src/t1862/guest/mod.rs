@@ -8,7 +8,7 @@ mod shares;
 mod table;
 mod trains;
 
-use crate::player::{Player, Seat};
+use crate::player::{Player, Seat, pass_or_first};
 use crate::random::Random;
 use rules::{Action, Choice, Step};
 use table::Position;
@@ -61,12 +61,6 @@ impl Player for Guest {
                 _ => mergers::decide(&table),
             },
         };
-        chosen.or_else(|| fallback(options))
+        chosen.or_else(|| pass_or_first(options))
     }
-}
-
-/// Passing if that is allowed, or the first thing that is.
-fn fallback(options: &[Choice]) -> Option<Action> {
-    let pass = options.iter().find(|choice| matches!(choice, Choice::Pass));
-    pass.into_iter().chain(options).find_map(|choice| choice.actions().into_iter().next())
 }

@@ -7,6 +7,7 @@ use super::super::importer::{
 };
 use super::super::trace::Trace;
 use super::super::ways;
+use super::region_named;
 use super::trace::snapshot;
 use board::{NodeId, StopAt};
 use rules::{
@@ -47,9 +48,7 @@ pub fn spec(recorded: &RecordedGame) -> TableSpec {
 }
 
 fn region_of(recorded: &RecordedGame) -> Result<Region, ImportError> {
-    let regions = [Region::GreatBritain, Region::Medium, Region::Northern];
-    let known = regions.into_iter().find(|region| region.title() == recorded.title);
-    known.ok_or_else(|| ImportError::Title(recorded.title.clone()))
+    region_named(&recorded.title).ok_or_else(|| ImportError::Title(recorded.title.clone()))
 }
 
 /// d.9: whether an E and another train both counted the destination. Files do not say so, but what runs brought: it is so if

@@ -27,7 +27,7 @@ option-starter = For starters
 option-advanced = Advanced
     .explain = Only the private companies P1 to P12 are in the game, and minor 14 lies in the first box instead of minor 24.
 option-sw_peninsula = South-West Peninsula
-    .explain = For two players. Meant to bring minors 22 and 23 to the South-West; in recorded games it changes nothing, nor does it here.
+    .explain = For two players. Minors 22 and 23 start in South-West England (D39); they take the places of two others, drawn by lot, which are not in the game.
 option-tax_haven_multiple = Tax haven in every stock round
     .explain = P16 may buy a share in every stock round: the first with its owner’s money, the others with the dividends on the card; never two shares of one company.
 
@@ -266,6 +266,11 @@ refusal-no-local-left = No L can be bought any more.
 refusal-local-only = In its first turn a minor can buy only an L, from the bank’s row.
 refusal-one-express = A company can have only one E.
 refusal-cheapest-only = With the director’s money only the cheapest train of the bank can be bought.
+refusal-must-issue = { $company } must first issue { $shares ->
+    [one] one share
+   *[other] { $shares } shares
+} from its treasury.
+refusal-has-issued = { $company } has issued shares in this turn.
 refusal-sell-before-loan = As long as shares can be sold there is no loan.
 refusal-must-buy-train = { $company } must own a train, so it must buy one.
 refusal-not-acquirable = Minor { $minor } cannot be acquired now.

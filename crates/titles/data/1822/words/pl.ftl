@@ -27,7 +27,7 @@ option-starter = Dla początkujących
 option-advanced = Dla zaawansowanych
     .explain = W grze są tylko firmy prywatne od P1 do P12, a na pierwszym polu licytacji zamiast małej firmy 24 leży 14.
 option-sw_peninsula = Półwysep południowo-zachodni
-    .explain = Dla dwóch graczy. Miała sprowadzać małe firmy 22 i 23 na południowy zachód; w zapisanych grach niczego nie zmienia i tu też nie.
+    .explain = Dla dwóch graczy. Małe firmy 22 i 23 zaczynają w południowo-zachodniej Anglii (D39); zajmują miejsca dwóch innych, wylosowanych, których w grze nie ma.
 option-tax_haven_multiple = Raj podatkowy w każdej rundzie giełdowej
     .explain = P16 może kupić akcję w każdej rundzie giełdowej: pierwszą za pieniądze właściciela, dalsze za dywidendy leżące na karcie; nigdy dwóch akcji jednej spółki.
 
@@ -278,6 +278,12 @@ refusal-no-local-left = Nie można już kupić pociągu L.
 refusal-local-only = W pierwszej turze mała firma może kupić tylko pociąg L z banku.
 refusal-one-express = Spółka może mieć tylko jeden pociąg E.
 refusal-cheapest-only = Za pieniądze prezesa można kupić tylko najtańszy pociąg banku.
+refusal-must-issue = { $company } musi najpierw wyemitować ze skarbca { $shares ->
+    [one] jedną akcję
+    [few] { $shares } akcje
+   *[many] { $shares } akcji
+}.
+refusal-has-issued = { $company } wyemitowała już akcje w tej turze.
 refusal-sell-before-loan = Dopóki można sprzedać akcje, nie ma pożyczki.
 refusal-must-buy-train = { $company } musi mieć pociąg, więc musi go kupić.
 refusal-not-acquirable = Małej firmy { $minor } nie można teraz przejąć.

@@ -380,8 +380,11 @@ rules-15-6 = 15.6 2P and LP
 rules-16-1 = 16.1 Train limit
     .text =
         A minor may have two trains, from phase 4 one. A major may have four, in phase 4 three, from phase 5 two. 2P, LP and
-        Pullman cars do not count; a company has one Pullman car at most, and one of 2P and LP. Trains over the limit
-        go to the pool, the director chooses which; a surplus 2P, LP or car leaves the game.
+        Pullman cars do not count; a company has one Pullman car and one 2P at most. Trains over the limit go to the pool, the
+        director chooses which; a surplus 2P, LP or car leaves the game.
+
+        Summary: an LP may be had beside a 2P; and after an acquisition the first train given up is one of the minor’s. Online:
+        an LP counts as the 2P; and any train may be given up.
 
 rules-16-2 = 16.2 Trains of the bank
     .text =
@@ -396,7 +399,8 @@ rules-16-3 = 16.3 7 or E
     .text =
         Which side a 7/E is, is chosen for good when it is bought. A company has one E.
 
-        Summary: never a second one by trade either. Online: only the bank refuses a second E.
+        Summary: never a second one by trade either, and one that comes with a minor goes to the pool. Online: only the bank
+        refuses a second E.
 
 rules-16-4 = 16.4 Trading trains
     .text =
@@ -414,7 +418,11 @@ rules-16-8 = 16.8 Emergency
         from cash, then by selling shares (16.10), and for the rest by a loan. A loan is owed with half as much again, rounded
         up. Nobody goes bankrupt.
 
-        Summary: a loan does not break the bank. Online: it can.
+        Summary: first the company issues treasury shares as in 18.1, once: the fewest that bring enough, or as many as it can.
+        Then the director pays, and may with cash in hand also buy another company’s train. Online: the director pays at once,
+        and only for a train of the bank.
+
+        Summary: a loan that would break the bank is taken from other money. Online: it can break the bank.
 
 rules-16-10 = 16.10 Selling in an emergency
     .text =
@@ -491,7 +499,8 @@ rules-21 = 21 Options and scenarios
 
         1822MRS, the medium scenario, has the south up to the middle of England: LNWR, GWR, LBSCR, SECR, MR, LYR and SWR, and
         minors 7 to 21 and 24. Its private companies depend on the number of players; for starters there are P1, P2 and P5 to
-        P14, for the advanced P1 to P12 and minor 14 in the first box.
+        P14, for the advanced P1 to P12 and minor 14 in the first box. With the South-West Peninsula, for two players, minors
+        22 and 23 start in D39, instead of two others drawn by lot.
 
         1822NRS, the northern scenario, has LNWR, CR, MR, LYR, NBR and NER, and minors 1 to 10, 15, 16 and 26 to 29; no
         English Channel, no P5, P10 or P17.
@@ -501,10 +510,6 @@ rules-21 = 21 Options and scenarios
 
 rules-where-the-summary-and-we-differ = Where the summary and we differ
     .text =
-        In these points we play as the game is played online, whichever edition is chosen.
+        In this point we play as the game is played online, whichever edition is chosen.
 
-        - The summary lets a company in an emergency sell its own shares first, and lets the director’s money buy another
-          company’s train. Here the director pays at once, for a train of the bank.
-        - The summary wants trains of the minor given up first after an acquisition, or one of each company. Here the director
-          chooses freely.
         - The summary calls a minor’s certificate half of it. It makes no difference: it stands for two shares.

@@ -377,8 +377,11 @@ rules-15-6 = 15.6 2P i LP
 rules-16-1 = 16.1 Limit pociągów
     .text =
         Mała firma może mieć dwa pociągi, od fazy 4 jeden. Spółka cztery, w fazie 4 trzy, od fazy 5 dwa. 2P, LP i Pullman+ się nie
-        liczą; firma ma najwyżej jeden wagon Pullman+ i jeden z 2P i LP. Nadmiarowe pociągi trafiają do puli, prezes
-        wybiera które; nadmiarowy 2P, LP albo wagon odpada z gry.
+        liczą; firma ma najwyżej jeden wagon Pullman+ i jeden 2P. Nadmiarowe pociągi trafiają do puli, prezes wybiera które;
+        nadmiarowy 2P, LP albo wagon odpada z gry.
+
+        Skrót: LP można mieć obok 2P, a po przejęciu jako pierwszy odrzuca się pociąg małej firmy. W sieci: LP liczy się jak 2P i
+        można odrzucić dowolny pociąg.
 
 rules-16-2 = 16.2 Pociągi z banku
     .text =
@@ -393,7 +396,7 @@ rules-16-3 = 16.3 7 albo E
     .text =
         Stronę karty 7/E wybiera się przy kupnie na zawsze. Firma ma tylko jeden pociąg E.
 
-        Skrót: drugiego nie można też odkupić. W sieci: drugiego nie sprzeda tylko bank.
+        Skrót: drugiego nie można też odkupić, a przejęty z małą firmą trafia do puli. W sieci: drugiego nie sprzeda tylko bank.
 
 rules-16-4 = 16.4 Handel pociągami
     .text =
@@ -409,7 +412,11 @@ rules-16-8 = 16.8 Ratowanie spółki
         Jeśli firma bez pociągu nie może za niego zapłacić, prezes dokłada różnicę do najtańszego pociągu banku: z gotówki, potem
         sprzedając akcje (16.10), a resztę pożycza. Dług to pożyczka i połowa, z zaokrągleniem w górę. Bankructwa nie ma.
 
-        Skrót: pożyczka nie wyczerpuje banku. W sieci: może.
+        Skrót: najpierw spółka emituje akcje ze skarbca jak w 18.1, jeden raz: najmniej, ile wystarczy, albo tyle, ile może. Potem
+        dokłada prezes, który za gotówkę może też kupić pociąg innej firmy. W sieci: prezes dokłada od razu i tylko do pociągu z
+        banku.
+
+        Skrót: pożyczka, która wyczerpałaby bank, pochodzi z innych środków. W sieci: może wyczerpać bank.
 
 rules-16-10 = 16.10 Sprzedaż przy ratowaniu
     .text =
@@ -484,7 +491,8 @@ rules-21 = 21 Opcje i scenariusze
 
         1822MRS, scenariusz średni, obejmuje południe aż po środkową Anglię: LNWR, GWR, LBSCR, SECR, MR, LYR i SWR oraz małe firmy
         od 7 do 21 i 24. Firmy prywatne zależą od liczby graczy; dla początkujących są P1, P2 i od P5 do P14, dla zaawansowanych
-        od P1 do P12 i 14 na pierwszym polu.
+        od P1 do P12 i 14 na pierwszym polu. Z półwyspem południowo-zachodnim, dla dwóch graczy, małe firmy 22 i 23 zaczynają w
+        D39, zamiast dwóch innych, wylosowanych.
 
         1822NRS, scenariusz północny, ma LNWR, CR, MR, LYR, NBR i NER oraz małe firmy od 1 do 10, 15, 16 i od 26 do 29; nie ma
         kanału La Manche ani P5, P10 i P17.
@@ -493,9 +501,6 @@ rules-21 = 21 Opcje i scenariusze
 
 rules-where-the-summary-and-we-differ = Gdzie różnimy się od skrótu
     .text =
-        W tych sprawach gramy tak jak w sieci, niezależnie od wydania.
+        W tej sprawie gramy tak jak w sieci, niezależnie od wydania.
 
-        - Skrót każe ratowanej spółce najpierw sprzedać własne akcje i pozwala za pieniądze prezesa kupić pociąg innej firmy. Tutaj
-          prezes dokłada od razu, do pociągu z banku.
-        - Skrót każe po przejęciu odrzucać najpierw pociągi małej firmy albo po jednym z obu. Tutaj prezes wybiera dowolnie.
         - Skrót nazywa certyfikat małej firmy połową. To bez różnicy: jest wart dwóch akcji.

@@ -3,6 +3,7 @@
 use super::super::Game1822;
 use super::super::data::Region;
 use rules::{Names, TableSpec};
+use std::collections::BTreeSet;
 
 fn boxes(region: Region, seed: u64, options: &[&str]) -> [String; 3] {
     let spec = TableSpec {
@@ -59,4 +60,47 @@ fn illegal_agreements_are_refused() {
     assert!(refused(Region::Medium, 3, &["sw_peninsula"]));
     assert!(refused(Region::Northern, 8, &[]));
     assert!(!refused(Region::Northern, 7, &["tax_haven_multiple"]));
+}
+
+/// `sw_peninsula` of the facts: "Meant to swap two random minors for minors 22 and 23 starting in D39."
+#[test]
+fn the_south_west_peninsula_swaps_two_minors() {
+    let game = |edition: &str, options: &[&str], seed: u64| {
+        let spec = TableSpec {
+            title: Region::Medium.title().to_owned(),
+            edition: Some(edition.to_owned()),
+            options: options.iter().map(|id| (*id).to_owned()).collect(),
+            players: ["Ann", "Ben"].map(str::to_owned).to_vec(),
+            seed,
+        };
+        Game1822::new(Region::Medium, &spec).expect("a table for two")
+    };
+    let stack = |game: &Game1822| -> Vec<String> {
+        game.state().minors.iter().map(|minor| game.company(*minor)).collect()
+    };
+    let mut gone = BTreeSet::new();
+    for seed in 0..60 {
+        let (without, with) =
+            (stack(&game("summary", &[], seed)), stack(&game("online", &["sw_peninsula"], seed)));
+        assert_eq!((without.len(), with.len()), (16, 16));
+        assert_eq!(with[0], "24", "the first box stays");
+        let swapped: Vec<usize> = (0..16).filter(|place| with[*place] != without[*place]).collect();
+        assert_eq!(swapped.len(), 2);
+        let mut new: Vec<&str> = swapped.iter().map(|place| with[*place].as_str()).collect();
+        new.sort_unstable();
+        assert_eq!(new, ["22", "23"]);
+        gone.extend(swapped.iter().map(|place| without[*place].clone()));
+        let recorded = stack(&game("recorded", &["sw_peninsula"], seed));
+        assert_eq!(recorded, without, "b.7: there it changes nothing");
+    }
+    assert_eq!(gone.len(), 15, "every other one may be drawn");
+    let game = game("summary", &["sw_peninsula"], 0);
+    let homes: Vec<(String, u8)> = ["22", "23"]
+        .map(|minor| {
+            let minor = game.data().named(minor).expect("the minor");
+            let kept = game.state().reserved.iter().find(|kept| kept.company == minor).expect("a home");
+            (game.hex(kept.at.hex), kept.slot)
+        })
+        .into();
+    assert_eq!(homes, [0, 1].map(|slot| ("Southwest England (D39)".to_owned(), slot)));
 }

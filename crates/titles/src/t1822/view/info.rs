@@ -112,6 +112,7 @@ impl Game1822 {
             value: if printed.is_some() { Money::ZERO } else { Money(100) },
             income: printed.map_or(Money(10), |printed| printed.income[0]),
             exchange: major,
+            facts: vec![Fact::from(Told::Power { card }).message(self)],
         }
     }
 

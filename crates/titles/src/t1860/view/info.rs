@@ -105,6 +105,7 @@ impl Game1860 {
             value: printed.value,
             income: printed.income,
             exchange: printed.exchange,
+            facts: Vec::new(),
         }
     }
 

@@ -1,0 +1,59 @@
+//! `guest`: plays a plausible game of 1822, MRS or NRS. The whole game lies open, so it tries moves on copies of it and asks
+//! the engine what trains would earn; what it expects of the future are the figures of `table`.
+
+mod building;
+mod companies;
+mod stock;
+mod table;
+mod trains;
+
+use crate::player::{Player, Seat, pass_or_first};
+use crate::random::Random;
+use rules::{Action, Choice, Step};
+use table::Position;
+use titles::AnyGame;
+
+/// A computer player that one can sit down with at any hour.
+#[derive(Clone, Debug)]
+pub struct Guest {
+    seed: u64,
+}
+
+impl Guest {
+    /// A guest with a character of its own.
+    pub fn new(seed: u64) -> Guest {
+        Guest { seed }
+    }
+}
+
+impl Player for Guest {
+    fn name(&self) -> &'static str {
+        "guest"
+    }
+
+    fn act(&mut self, seat: &Seat<'_>) -> Option<Action> {
+        let options = &seat.choices.options;
+        if let [only] = &options[..]
+            && let [action] = &only.actions()[..]
+            && !matches!(only, Choice::Run { .. })
+        {
+            return Some(action.clone());
+        }
+        // Without the game, at a table of another title say, it knows no better than chance.
+        let Some(AnyGame::T1822(game)) = seat.open else { return Random::new(self.seed).act(seat) };
+        let table = Position { seat, game, character: self.seed };
+        let chosen = match seat.choices.turn.step {
+            Step::TRADING => stock::trade(&table),
+            Step::SELLING_DOWN => stock::sell_cheapest(&table),
+            Step::TRACK => building::lay(&table),
+            Step::TOKEN => building::token(&table),
+            Step::RUNNING => seat.best_runs.map(|runs| Action::Run { runs: runs.to_vec() }),
+            Step::DIVIDEND => trains::dividend(&table),
+            Step::TRAINS => trains::buy(&table),
+            Step::DISCARDING => trains::discard(&table),
+            Step::CONSENT => companies::answer(&table),
+            step => companies::decide(&table, step.id()),
+        };
+        chosen.or_else(|| pass_or_first(options))
+    }
+}

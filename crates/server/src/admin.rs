@@ -1,0 +1,182 @@
+//! What an operator can do with a database, whether a server runs on it or not: look, help people back in, and keep order.
+//! Everything that changes something is kept in the table `doings` with the operator's own reason to find it there.
+
+use crate::address::household;
+use crate::error::Error;
+use crate::people::{Passwords, person_name, strong_enough};
+use std::net::IpAddr;
+use std::path::Path;
+use storage::{Batch, Filter, KnownPerson, Page, Storage, StorageError, ids};
+use thiserror::Error as ThisError;
+
+/// What to do.
+#[derive(Clone, Debug)]
+pub enum Deed {
+    /// List people, with these words in name or login.
+    People(String),
+    /// List tables, with these words in the name.
+    Tables(String),
+    /// Give an account another password; the second is the password.
+    ResetPassword(String, String),
+    /// Give a person another name.
+    Rename(String, String),
+    /// Close an account, or send a guest away for good.
+    Close(String),
+    /// Take a table off the lists.
+    Hide(String),
+    /// Delete a table with its game.
+    Delete(String),
+    /// Empty something said at a table.
+    RemoveSaid(String, i64),
+    /// Keep an address or a person out; the second is why.
+    Ban(String, String),
+    /// Let an address or a person in again.
+    Unban(String),
+    /// List who may not come in.
+    Bans,
+    /// List what operators did.
+    Doings,
+}
+
+/// Why it was not done.
+#[derive(Debug, ThisError)]
+pub enum AdminError {
+    /// The database.
+    #[error(transparent)]
+    Storage(#[from] StorageError),
+    /// There is no such thing, or it makes no sense.
+    #[error("{0}")]
+    Senseless(String),
+}
+
+impl From<Error> for AdminError {
+    fn from(error: Error) -> AdminError {
+        AdminError::Senseless(error.to_string())
+    }
+}
+
+/// Does it, and tells what there is to tell, line by line.
+pub async fn administer(database: &str, deed: Deed) -> Result<Vec<String>, AdminError> {
+    let storage = Storage::open(database).await?;
+    let told = act(&storage, deed).await;
+    storage.backend().close().await;
+    told
+}
+
+/// Writes the whole database into a new file, while a server runs on it or not.
+pub async fn back_up(database: &str, to: &Path) -> Result<(), StorageError> {
+    let storage = Storage::open_to_read(database).await?;
+    let written = storage.back_up(to).await;
+    storage.backend().close().await;
+    written
+}
+
+async fn act(storage: &Storage, deed: Deed) -> Result<Vec<String>, AdminError> {
+    let mut batch = Batch::default();
+    let done = match deed {
+        Deed::People(words) => return people(storage, &words).await,
+        Deed::Tables(words) => return tables(storage, words).await,
+        Deed::Bans => return bans(storage).await,
+        Deed::Doings => return doings(storage).await,
+        Deed::ResetPassword(who, password) => {
+            let person = find(storage, &who).await?;
+            strong_enough(&password, person.login.as_deref().unwrap_or_default())?;
+            batch.reset_password(&person.id, &Passwords::default().hash(password).await?);
+            format!("another password for {}", told(&person))
+        }
+        Deed::Rename(who, name) => {
+            let (person, name) = (find(storage, &who).await?, person_name(&name)?);
+            batch.rename(&person.id, &name);
+            format!("{} is called {name} now", told(&person))
+        }
+        Deed::Close(who) => {
+            let person = find(storage, &who).await?;
+            batch.forget_person(&person.id);
+            format!("closed {}", told(&person))
+        }
+        Deed::Hide(id) => {
+            batch.hide_table(&id, version(storage, &id).await?);
+            format!("hid table {id}")
+        }
+        Deed::Delete(id) => {
+            batch.delete_table(&id, version(storage, &id).await?);
+            format!("deleted table {id}")
+        }
+        Deed::RemoveSaid(table, number) => {
+            batch.remove_said(&table, number);
+            format!("removed what was said as number {number} at table {table}")
+        }
+        Deed::Ban(who, reason) => {
+            let who = banned(storage, &who).await?;
+            batch.ban(&who, &reason, ids::now());
+            format!("keep {who} out: {reason}")
+        }
+        Deed::Unban(who) => {
+            let who = banned(storage, &who).await?;
+            batch.unban(&who);
+            format!("let {who} in again")
+        }
+    };
+    batch.note_doing(&done, ids::now());
+    match storage.commit(batch).await {
+        Ok(()) => Ok(vec![done]),
+        Err(StorageError::Conflict) => {
+            Err(AdminError::Senseless("there is no such thing, or it changed".into()))
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// What a ban is written under: the household of an address, or the id of a person.
+async fn banned(storage: &Storage, who: &str) -> Result<String, AdminError> {
+    match who.split('/').next().unwrap_or_default().parse::<IpAddr>() {
+        Ok(address) => Ok(household(address)),
+        Err(_) => Ok(find(storage, who).await?.id),
+    }
+}
+
+async fn find(storage: &Storage, who: &str) -> Result<KnownPerson, AdminError> {
+    let found = storage.person(who).await?;
+    found.ok_or_else(|| AdminError::Senseless(format!("there is nobody with the login or id '{who}'")))
+}
+
+async fn version(storage: &Storage, id: &str) -> Result<i64, AdminError> {
+    let found = storage.version(id).await?;
+    found.ok_or_else(|| AdminError::Senseless(format!("there is no table '{id}'")))
+}
+
+fn told(person: &KnownPerson) -> String {
+    let login = person.login.as_deref().unwrap_or(if person.departed { "gone" } else { "guest" });
+    format!("{} ({login}, {})", person.name, person.id)
+}
+
+async fn people(storage: &Storage, words: &str) -> Result<Vec<String>, AdminError> {
+    Ok(storage.find_people(words).await?.iter().map(told).collect())
+}
+
+async fn tables(storage: &Storage, words: String) -> Result<Vec<String>, AdminError> {
+    let filter = Filter { words, all: true, ..Filter::default() };
+    let (tables, _) = storage.tables(&filter, Page { size: 200, skip: 0 }).await?;
+    let line = |row: &storage::TableRow| {
+        let listed = if row.listed { "listed" } else { "private" };
+        format!(
+            "{} \"{}\" {} {} {listed}, {} entries",
+            row.id,
+            row.name,
+            row.spec.title,
+            row.state.word(),
+            row.number
+        )
+    };
+    Ok(tables.iter().map(line).collect())
+}
+
+async fn bans(storage: &Storage) -> Result<Vec<String>, AdminError> {
+    let line = |ban: storage::Ban| format!("{} (since {}): {}", ban.who, ban.at, ban.reason);
+    Ok(storage.bans().await?.into_iter().map(line).collect())
+}
+
+async fn doings(storage: &Storage) -> Result<Vec<String>, AdminError> {
+    let line = |doing: storage::Doing| format!("{} {}", doing.at, doing.what);
+    Ok(storage.doings().await?.into_iter().map(line).collect())
+}

@@ -1,0 +1,109 @@
+//! Keeping order: what is counted by all nodes together, and what is deleted because nobody comes back to it.
+
+use crate::{Batch, Storage, StorageError, Value};
+
+/// What is too old, in milliseconds since 1970.
+#[derive(Clone, Copy, Debug)]
+pub struct Expiry {
+    /// Tables where people still sit down, unchanged since.
+    pub waiting: i64,
+    /// Games without a single move, unchanged since.
+    pub unplayed: i64,
+    /// Guests without a seat or a table of their own, not seen since.
+    pub guests: i64,
+}
+
+const AT_ONCE: i64 = 200;
+
+impl Storage {
+    /// Takes one from a rate that all nodes share: each costs so many milliseconds, and one may be so many ahead. Only for
+    /// databases that are shared.
+    pub async fn take_shared(
+        &self,
+        deed: &str,
+        now: i64,
+        each: i64,
+        most: i64,
+    ) -> Result<bool, StorageError> {
+        let sql = "INSERT INTO limits (deed, until) VALUES ($1, $2 + $3) ON CONFLICT (deed) DO UPDATE \
+                   SET until = GREATEST(limits.until, $2) + $3 \
+                   WHERE GREATEST(limits.until, $2) + $3 <= $2 + $4 RETURNING until";
+        let values = vec![deed.into(), now.into(), each.into(), most.into()];
+        Ok(!self.backend.fetch(sql, values).await?.is_empty())
+    }
+
+    /// Whether something can be written, and is.
+    pub async fn write_test(&self, now: i64) -> Result<(), StorageError> {
+        let sql = "INSERT INTO limits (deed, until) VALUES ('ready', $1) \
+                   ON CONFLICT (deed) DO UPDATE SET until = excluded.until";
+        self.commit(Batch::of(sql, vec![now.into()])).await
+    }
+
+    /// How many tables of a person are not over.
+    pub async fn unfinished(&self, person: &str) -> Result<i64, StorageError> {
+        let sql = "SELECT COUNT(*) FROM tables WHERE owner = $1 AND state IN ('open', 'playing')";
+        let row = self.first(sql, vec![person.into()]).await?;
+        row.map_or(Ok(0), |mut row| row.int())
+    }
+
+    /// Deletes what is too old, some of it at a time; gives the tables, and how many guests. What was played stays.
+    pub async fn expire(&self, expiry: Expiry, now: i64) -> Result<(Vec<String>, usize), StorageError> {
+        self.commit(Batch::of("DELETE FROM limits WHERE until < $1", vec![now.into()])).await?;
+        let sql = "SELECT id, version FROM tables WHERE (state = 'open' AND changed_at < $1) \
+                   OR (number = 0 AND state IN ('playing', 'abandoned') AND changed_at < $2) LIMIT $3";
+        let values: Vec<Value> = vec![expiry.waiting.into(), expiry.unplayed.into(), AT_ONCE.into()];
+        let mut gone = Vec::new();
+        for mut row in self.backend.fetch(sql, values).await? {
+            let (id, version) = (row.text()?, row.int()?);
+            let mut batch = Batch::default();
+            batch.delete_table(&id, version);
+            match self.commit(batch).await {
+                Ok(()) => gone.push(id),
+                // Somebody has come back to it.
+                Err(StorageError::Conflict) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        let sql = "SELECT id FROM people p WHERE login IS NULL AND departed = 0 AND created_at < $1 \
+                   AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.person = p.id AND s.seen_at >= $1) \
+                   AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.person = p.id) \
+                   AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.owner = p.id) LIMIT $2";
+        let idle = self.backend.fetch(sql, vec![expiry.guests.into(), AT_ONCE.into()]).await?;
+        let mut guests = 0;
+        for mut row in idle {
+            let id = row.text()?;
+            let mut batch = Batch::default();
+            for sql in [
+                "DELETE FROM sessions WHERE person = $1",
+                "DELETE FROM notes WHERE person = $1",
+                "DELETE FROM guests WHERE person = $1",
+                "DELETE FROM letters WHERE person = $1",
+                "DELETE FROM people WHERE id = $1 AND login IS NULL",
+            ] {
+                batch.push(sql, vec![id.as_str().into()]);
+            }
+            // Whoever sits down in this very moment is held by their seat, and stays.
+            guests += usize::from(self.commit(batch).await.is_ok());
+        }
+        Ok((gone, guests))
+    }
+}
+
+impl Batch {
+    /// Deletes a table and all that belongs to it, if it is still at this version.
+    pub fn delete_table(&mut self, id: &str, version: i64) {
+        for sql in [
+            "DELETE FROM invitations WHERE table_id = $1",
+            "DELETE FROM guests WHERE table_id = $1",
+            "DELETE FROM chat WHERE table_id = $1",
+            "DELETE FROM notes WHERE table_id = $1",
+            "DELETE FROM programs WHERE table_id = $1",
+            "DELETE FROM snapshots WHERE table_id = $1",
+            "DELETE FROM log WHERE table_id = $1",
+            "DELETE FROM seats WHERE table_id = $1",
+        ] {
+            self.push(sql, vec![id.into()]);
+        }
+        self.push_one("DELETE FROM tables WHERE id = $1 AND version = $2", vec![id.into(), version.into()]);
+    }
+}
