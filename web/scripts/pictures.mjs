@@ -1,13 +1,14 @@
 // The pictures of docs/pictures: a recorded game at a moment when track is laid, by day, by lamplight and on a phone.
-// `node scripts/pictures.mjs GAME.json ENTRY`, the server's binary in BRADSHAW.
+// With a second game at a moment when it is chosen which of two companies remains, that too.
+// `node scripts/pictures.mjs GAME.json ENTRY [GAME.json ENTRY]`, the server's binary in BRADSHAW.
 import { chromium } from "@playwright/test";
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const [file, entry] = process.argv.slice(2);
-if (!entry || !process.env.BRADSHAW) throw new Error("usage: BRADSHAW=path/to/bradshaw node scripts/pictures.mjs GAME.json ENTRY");
+const [file, entry, merger, choice] = process.argv.slice(2);
+if (!entry || !process.env.BRADSHAW) throw new Error("usage: BRADSHAW=path/to/bradshaw node scripts/pictures.mjs GAME.json ENTRY [GAME.json ENTRY]");
 const folder = mkdtempSync(join(tmpdir(), "bradshaw-pictures-"));
 const url = "http://127.0.0.1:18608";
 const server = spawn(process.env.BRADSHAW, ["serve", "--listen", url.slice(7), "--database", `sqlite:${join(folder, "p.db")}`], {
@@ -21,17 +22,20 @@ try {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: process.getuid() === 0 ? ["--no-sandbox", ...args] : args });
   const desk = { viewport: { width: 1366, height: 768 } };
   const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.5, hasTouch: true, isMobile: true };
-  for (const [name, theme, screen] of [["day", "day", desk], ["lamplight", "night", desk], ["phone", "day", phone]]) {
+  const pictures = [["day", "day", desk, "hex", "tile"], ["lamplight", "night", desk, "hex", "tile"], ["phone", "day", phone, "hex", "tile"]];
+  if (choice) pictures.push(["merger", "day", desk, "survivor", "survive"]);
+  for (const [name, theme, screen, picked, shown] of pictures) {
+    const [game, at] = name === "merger" ? [merger, choice] : [file, entry];
     const page = await browser.newPage({ baseURL: url, ...screen });
     await page.addInitScript((theme) => localStorage.setItem("bradshaw-settings", JSON.stringify({ hints: false, language: "en", theme })), theme);
     const post = async (path, data) => (await page.request.post(`${url}/api/v1${path}`, { data, headers: { origin: url } })).json();
     await post("/guests", { name: "Ann" });
-    const { table } = await post("/imports", JSON.parse(readFileSync(file, "utf8")));
-    const { id } = await post(`/tables/${table.id}/fork`, { number: Number(entry), name: "Saturday evening" });
+    const { table } = await post("/imports", JSON.parse(readFileSync(game, "utf8")));
+    const { id } = await post(`/tables/${table.id}/fork`, { number: Number(at), name: "Saturday evening" });
     await page.goto(`/tables/${id}`);
-    const hex = page.locator(".actions [data-test=hex]").first();
-    await (screen === phone ? hex.tap() : hex.click());
-    await page.locator(".actions [data-test=tile]").first().waitFor();
+    const first = page.locator(`.actions [data-test=${picked}]`).first();
+    await (screen === phone ? first.tap() : first.click());
+    await page.locator(`.actions [data-test=${shown}]`).first().waitFor();
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(1_500);
     await page.screenshot({ path: join(import.meta.dirname, `../../docs/pictures/table-${name}.png`) });

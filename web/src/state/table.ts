@@ -42,6 +42,8 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
   });
   const id = first.id;
   const [past, setPast] = createSignal<State | null>(null);
+  /** How often another time was asked for. */
+  let looks = 0;
   const [connection, setConnection] = createSignal<Connection>("live");
   const [gone, setGone] = createSignal(false);
   const [asked, setAsked] = createSignal(0);
@@ -227,12 +229,15 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
     redo: () => change(() => api.redo(id, number())),
     /** Shows the table as it was after an entry, or as it is; says whether it could. */
     async lookAt(wanted: number | null): Promise<boolean> {
+      looks += 1;
+      const mine = looks;
       if (wanted === null || wanted >= number()) {
         setPast(null);
         return true;
       }
       const found = await attempt(() => api.state(id, Math.max(0, wanted)));
-      if (found) setPast(found);
+      // An answer that comes after another wish is not looked at any more.
+      if (found && mine === looks) setPast(found);
       return found !== undefined;
     },
   };
