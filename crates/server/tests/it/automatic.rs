@@ -166,7 +166,8 @@ async fn boxes_of_two(ann: &Client, ben: &Client) -> String {
 
 async fn minor_in_a_box(visitor: &Client, table: &str) -> String {
     let state = expect(visitor, 200, "GET", &format!("/tables/{table}/state"), NONE).await;
-    let minor = state["choices"].as_array().unwrap().iter().find_map(|choice| choice["card"]["company"].as_str());
+    let minor =
+        state["choices"].as_array().unwrap().iter().find_map(|choice| choice["card"]["company"].as_str());
     minor.expect("a minor in a box").to_owned()
 }
 

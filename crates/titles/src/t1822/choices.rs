@@ -110,7 +110,7 @@ impl Game1822 {
     }
 
     /// The company that must run now.
-    fn runner(&self) -> Option<CompanyId> {
+    pub(super) fn runner(&self) -> Option<CompanyId> {
         let operating = self.state.operating().filter(|operating| operating.step == OperatingStep::Run)?;
         operating.company().filter(|_| operating.offer.is_none() && self.first_crowded().is_none())
     }

@@ -7,6 +7,7 @@ use board::{LinkId, Network, StopAt, StopId, StopKind, StopSet};
 use routes::stopping::{self, Bonus, Problem, Stop, Train};
 use routes::{Budget, Path};
 use rules::{Certainty, CompanyId, Draft, Leg, Money, PaidRun, Run, RunSet, TrainId};
+use smallvec::SmallVec;
 
 /// How many steps the search for the best set takes at most, if nothing else is said: a second or two.
 const MOST_STEPS: u64 = 20_000_000;
@@ -14,14 +15,20 @@ const MOST_STEPS: u64 = 20_000_000;
 const MOST_STEPS_OF_DRAFT: u64 = 1_000_000;
 
 impl Game1822 {
-    /// The question for the `routes` room.
-    fn problem<'a>(&self, company: CompanyId, ground: &Ground<'a>, trains: &[TrainId]) -> Problem<'a> {
+    /// The question for the `routes` room, with the Pullman car on one of the trains.
+    fn problem<'a>(
+        &self,
+        company: CompanyId,
+        ground: &Ground<'a>,
+        trains: &[TrainId],
+        car: Option<TrainId>,
+    ) -> Problem<'a> {
         let network = ground.network;
         let stops = || (0..).map(StopId).take(network.stops.len());
         Problem {
             network,
             stops: stops().map(|stop| self.stop_for(ground, stop)).collect(),
-            trains: trains.iter().filter_map(|train| self.train_for(*train)).collect(),
+            trains: trains.iter().filter_map(|train| self.train_for(*train, car)).collect(),
             express_shares_track: self.options.departures.express_shares_track,
             one_of: stops().filter(|stop| self.is_london(ground.stop(*stop).at.hex)).collect::<StopSet>(),
             pair: self.channel_stops(),
@@ -56,23 +63,50 @@ impl Game1822 {
         }
     }
 
-    fn train_for(&self, train: TrainId) -> Option<Train> {
+    fn train_for(&self, train: TrainId, car: Option<TrainId>) -> Option<Train> {
         Some(match self.engine(train) {
-            Engine::Length(most) => {
-                Train::Stopping { most, free_towns: self.operating_pullman() == Some(train) }
-            }
+            Engine::Length(most) => Train::Stopping { most, free_towns: car == Some(train) },
             Engine::Local => Train::Local,
             Engine::Express => Train::Express,
             Engine::Car => return None,
         })
     }
 
-    /// The set of runs with the highest revenue. Mail is paid besides, for the runs as they are.
+    /// The trains that the Pullman car may be on (14.10): where it is, or each that it can be coupled to, of equal ones the first.
+    fn couplings(&self, company: CompanyId) -> SmallVec<[Option<TrainId>; 4]> {
+        let mut couplings: SmallVec<[Option<TrainId>; 4]> = SmallVec::new();
+        for train in self.pullman_trains(company) {
+            let same =
+                |other: &Option<TrainId>| other.map(|other| self.engine(other)) == Some(self.engine(train));
+            if !couplings.iter().any(same) {
+                couplings.push(Some(train));
+            }
+        }
+        if couplings.is_empty() {
+            couplings.push(self.operating_pullman());
+        }
+        couplings
+    }
+
+    /// The set of runs with the highest revenue, whatever train the Pullman car is coupled to for it. Mail is paid besides, for
+    /// the runs as they are.
     pub(super) fn best_set(&self, company: CompanyId, steps: Option<u64>) -> Option<RunSet> {
+        let couplings = self.couplings(company);
+        let steps = steps.unwrap_or(MOST_STEPS) / couplings.len() as u64;
+        let sets = couplings.into_iter().map(|car| self.best_set_with(company, car, steps));
+        let sets: Vec<RunSet> = sets.collect::<Option<_>>()?;
+        let most = sets.iter().map(most_of).max()?;
+        let mut best = sets.into_iter().rev().max_by_key(|set| set.revenue)?;
+        best.certainty = if most > best.revenue { Certainty::AtMost(most) } else { Certainty::Best };
+        Some(best)
+    }
+
+    /// The same with the car on one of the trains, or on none.
+    fn best_set_with(&self, company: CompanyId, car: Option<TrainId>, steps: u64) -> Option<RunSet> {
         let ground = self.ground(company);
         let trains: Vec<TrainId> = self.running_trains(company).collect();
-        let problem = self.problem(company, &ground, &trains);
-        let solution = stopping::solve(&problem, Budget(steps.unwrap_or(MOST_STEPS)));
+        let problem = self.problem(company, &ground, &trains, car);
+        let solution = stopping::solve(&problem, Budget(steps));
         let runs: Vec<Run> = solution
             .runs
             .iter()
@@ -132,7 +166,10 @@ impl Game1822 {
         let ground = self.ground(company);
         let others: Vec<Run> = draft.others.iter().filter(|run| run.train != train).cloned().collect();
         let without = self.check_runs(company, &others).ok()?.revenue;
-        let problem = self.problem(company, &ground, &[train]);
+        // The car, if the others do without it and it may still be coupled.
+        let free = || Some(train).filter(|train| self.pullman_trains(company).contains(train));
+        let car = self.pullman_for(company, &others).or_else(free);
+        let problem = self.problem(company, &ground, &[train], car);
         let mut best: Option<(Money, PaidRun)> = None;
         stopping::each_run(&problem, problem.trains[0], MOST_STEPS_OF_DRAFT, &mut |_, path| {
             let run = run_over(ground.network, train, path);
@@ -151,6 +188,14 @@ impl Game1822 {
             best.as_ref().map_or(0, |(most, _)| pounds(*most - without) + 1)
         });
         best.map(|(_, run)| run)
+    }
+}
+
+/// What no set exceeds, by a search.
+fn most_of(set: &RunSet) -> Money {
+    match set.certainty {
+        Certainty::AtMost(most) => most,
+        _ => set.revenue,
     }
 }
 

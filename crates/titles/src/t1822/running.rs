@@ -91,12 +91,13 @@ impl Game1822 {
     pub fn check_runs(&self, company: CompanyId, runs: &[Run]) -> Result<Earnings, Refused> {
         let ground = self.ground(company);
         let mut followed: SmallVec<[Followed; 6]> = SmallVec::new();
+        let car = self.pullman_for(company, runs);
         for run in runs {
             let engine = self.engine(run.train);
             let mut used = PieceSet::new();
             let apart = followed.iter().filter(|other| !self.may_share_track(engine, other.engine));
             apart.for_each(|other| used.union_with(&other.pieces));
-            let next = self.follow(company, &ground, run, &used)?;
+            let next = self.follow(company, &ground, run, &used, car)?;
             if followed.iter().any(|other| other.train == next.train) {
                 return no(RUNNING, Reason::TrainRunsTwice { train: run.train });
             }
@@ -113,6 +114,7 @@ impl Game1822 {
         ground: &Ground<'_>,
         run: &Run,
         used: &PieceSet,
+        car: Option<TrainId>,
     ) -> Result<Followed, Refused> {
         let train = run.train;
         if !self.running_trains(company).any(|own| own == train) {
@@ -157,7 +159,7 @@ impl Game1822 {
             return no(RUNNING, Reason::NoTokenOnRun { train });
         }
         match followed.engine {
-            Engine::Length(length) => self.check_length(ground, &followed, length)?,
+            Engine::Length(length) => self.check_length(ground, &followed, length, car)?,
             Engine::Local => self.check_local(ground, &followed)?,
             Engine::Express => self.check_express(ground, &followed)?,
             Engine::Car => return no(PULLMAN, Reason::NotItsTrain { train }),
@@ -206,12 +208,18 @@ impl Game1822 {
         self.channel_stops().is_some_and(|(_, france)| followed.visited.contains(france))
     }
 
-    fn check_length(&self, ground: &Ground<'_>, followed: &Followed, length: u8) -> Result<(), Refused> {
+    fn check_length(
+        &self,
+        ground: &Ground<'_>,
+        followed: &Followed,
+        length: u8,
+        car: Option<TrainId>,
+    ) -> Result<(), Refused> {
         let train = followed.train;
         if followed.stops.len() < 2 {
             return no(RUNNING, Reason::TooShort { train });
         }
-        let pullman = self.operating_pullman() == Some(train);
+        let pullman = car == Some(train);
         let counts = |stop: &&StopId| !pullman || ground.stop(**stop).kind != StopKind::Town;
         let count =
             followed.stops.iter().filter(counts).count() as u8 - u8::from(self.visits_france(followed));
@@ -223,6 +231,20 @@ impl Game1822 {
 
     pub(super) fn operating_pullman(&self) -> Option<TrainId> {
         self.state.operating().and_then(|operating| operating.pullman)
+    }
+
+    /// 14.10: the train with the Pullman car in a set of runs: the one it was coupled to; or, while that may still be chosen, the
+    /// first that runs to more stops than it could without.
+    pub(super) fn pullman_for(&self, company: CompanyId, runs: &[Run]) -> Option<TrainId> {
+        let france = self.channel_stops().map(|(_, france)| self.state.network.stops[france.index()].at);
+        let needs_it = |run: &&Run| {
+            let count = run.stops().filter(|at| Some(*at) != france).count();
+            matches!(self.engine(run.train), Engine::Length(length) if count > length.into())
+        };
+        self.operating_pullman().or_else(|| {
+            let free = self.pullman_trains(company);
+            runs.iter().find(needs_it).map(|run| run.train).filter(|train| free.contains(train))
+        })
     }
 
     /// 14.6: a city with an own token, and a town if wanted; alone only where there is track.
@@ -409,6 +431,9 @@ impl Game1822 {
 
     pub(super) fn run(&mut self, company: CompanyId, runs: &[Run]) -> Result<(), Refused> {
         let earned = self.check_runs(company, runs)?;
+        if let Some(train) = self.pullman_for(company, runs).filter(|_| self.operating_pullman().is_none()) {
+            self.couple(company, train)?;
+        }
         for (run, revenue) in runs.iter().zip(&earned.runs) {
             let stops = run.stops().collect();
             self.say(Event::Ran {

@@ -14,6 +14,7 @@
 //! | sections 14 to 16 | `trains_and_runs` |
 //! | everything that can be done | `playing`, `offered` |
 
+mod coupling;
 mod departures_a14_to_b4;
 mod departures_a1_to_a13;
 mod departures_as_recorded;
