@@ -251,7 +251,7 @@ fn p12_an_extra_track_action() {
 
 #[test]
 fn p13_p14_pullman_cars() {
-    let line = |train: &'static str| {
+    let without = |train: &'static str| {
         Scene::summary(3)
             .phase(5)
             .tile("G20", "3", 5)
@@ -261,12 +261,13 @@ fn p13_p14_pullman_cars() {
             .running("LYR", 100, "Ann 5")
             .at_destination("LYR")
             .train("LYR", train)
-            .train("LYR", "P+")
-            .turn_of("LYR", OperatingStep::Run)
     };
+    let line = |train| without(train).train("LYR", "P+").turn_of("LYR", OperatingStep::Run);
     let run = [("3", "G20 G22 H23 I22 I26")];
+    let bare = without("3").turn_of("LYR", OperatingStep::Run);
+    assert_eq!(bare.earn("LYR", &run).unwrap_err().reason.id, "refusal-too-many-stops");
     let mut scene = line("3");
-    assert_eq!(scene.earn("LYR", &run).unwrap_err().reason.id, "refusal-too-many-stops");
+    assert_eq!(scene.earn("LYR", &run).unwrap().0, 150, "the run couples the car it needs");
     let train = scene.train_of("LYR", "3");
     scene.next(&rules::Action::Couple { train }).unwrap();
     assert_eq!(scene.earn("LYR", &run).unwrap().0, 10 + 30 + 20 + 40 + 10 + 40);
