@@ -43,7 +43,8 @@ play --title 1822 --players 7 --seed 440000 --option plus_expansion
 play --title 1822 --players 4 --seed 460000 --option plus_expansion,plus_expansion_single_stack,tax_haven_multiple
 play --title 1822 --edition online --players 5 --seed 480000
 play --title 1822MRS --players 3 --seed 500000 --option starter
-play --title 1822MRS --players 4 --seed 520000 --option advanced,sw_peninsula
-play --title 1822MRS --edition online --players 2 --seed 540000
+play --title 1822MRS --players 4 --seed 520000 --option advanced
+play --title 1822MRS --players 2 --seed 540000 --option sw_peninsula
+play --title 1822MRS --edition online --players 5 --seed 600000
 play --title 1822NRS --players 3 --seed 560000
 play --title 1822NRS --edition online --players 4 --seed 580000
