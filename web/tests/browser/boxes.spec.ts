@@ -1,7 +1,7 @@
 // A title whose cards are auctioned at the same time, in boxes.
 
 import { expect, test } from "@playwright/test";
-import { hotSeat, open, person } from "./people";
+import { ask, hotSeat, newTable, open, person, sitDown } from "./people";
 
 test("boxes tell what lies in them, show homes on the board, and take bids", async ({ browser }) => {
   const page = await person(browser);
@@ -24,13 +24,17 @@ test("boxes tell what lies in them, show homes on the board, and take bids", asy
   await page.context().close();
 });
 
-test("the server keeps leading for me and stops when that is too much", async ({ browser }) => {
+test("the server bids for me as far as I said", async ({ browser }) => {
   const page = await person(browser);
-  const id = await hotSeat(page, ["Ada", "Ben"], { title: "1822", seed: 1 });
+  await sitDown(page, "Ada");
+  const id = await newTable(page, [{ kind: "mine" }, { kind: "computer", computer: "random" }], { title: "1822", seed: 1 });
+  await ask(page, "POST", `/tables/${id}/start`);
   await open(page, id);
   const card = page.locator(".actions [data-test=box]").filter({ has: page.locator(".token-icon") }).first();
   const name = (await card.getAttribute("data-card")) ?? "";
   await card.locator("[data-test=program-bid-for]").click();
   await expect(page.locator(".program")).toContainText(name);
+  await page.keyboard.press("5");
+  await expect(page.locator(".log")).toContainText(`Ada bids £100 for minor ${name}`);
   await page.context().close();
 });

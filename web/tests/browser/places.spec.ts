@@ -149,6 +149,7 @@ test("notes are kept for the one who wrote them, an account can be changed and l
   await page.getByRole("button", { name: "Change the password" }).click();
   await expect(page.getByRole("status")).toHaveText("Done.");
   await page.locator("summary", { hasText: "Leave for good" }).click();
+  await page.getByLabel("Password", { exact: true }).fill("new password");
   await page.locator("[data-test=depart]").click();
   await expect(page.getByText("Signed in as")).toHaveCount(0);
   await page.context().close();
