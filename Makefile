@@ -16,7 +16,7 @@ BRADSHAW = target/debug/bradshaw
 
 # Without what nobody at a table needs (PNG files), for the first build is waited for.
 run: needs web
-	cargo run --release -p cli --no-default-features -- serve --open
+	cargo run --profile first-run -p cli --no-default-features -- serve --open
 
 test: setup web lint rust-test binary from-outside web-test
 	@echo "make test: everything passed"
