@@ -7,6 +7,9 @@ use titles::AnyGame;
 /// Steps of the search for the best runs: players are content with what it has found by then, if it is legal.
 const SEARCH: u64 = 200_000;
 
+/// Tiles that are tried at least, however little work is allowed.
+const FEWEST_TRIALS: u32 = 8;
+
 /// Somebody who plays. A decision depends on nothing but the player's own seed and the seat, so that any
 /// machine can make it, and make it again.
 pub trait Player: Send {
@@ -121,6 +124,37 @@ fn one_by_one(game: &AnyGame) -> Vec<Run> {
         }
     }
     others
+}
+
+/// The move of a seat that has no choice. Runs are never without one.
+pub(crate) fn only_move(options: &[Choice]) -> Option<Action> {
+    match options {
+        [Choice::Run { .. }] => None,
+        [only] => match &only.actions()[..] {
+            [action] => Some(action.clone()),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// Every tile that can be laid, with what it costs; where trying all would be too much work, some of them.
+pub(crate) fn lays_to_try(seat: &Seat<'_>, work_each: u32) -> impl Iterator<Item = (Action, i32)> {
+    let lays: Vec<(Action, i32)> = seat
+        .choices
+        .options
+        .iter()
+        .filter_map(|choice| match choice {
+            Choice::LayTile { cost, .. }
+            | Choice::LayByPower { cost, .. }
+            | Choice::PlaceToken { cost, .. } => Some((choice, cost.0)),
+            _ => None,
+        })
+        .flat_map(|(choice, cost)| choice.actions().into_iter().map(move |action| (action, cost)))
+        .collect();
+    let most = (seat.effort.work / work_each).max(FEWEST_TRIALS) as usize;
+    let stride = lays.len().div_ceil(most).max(1);
+    lays.into_iter().step_by(stride)
 }
 
 /// Passing if that is allowed, or the first thing that is.

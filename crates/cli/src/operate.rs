@@ -3,7 +3,7 @@
 use crate::serve::runtime;
 use anyhow::{Result, bail};
 use clap::{Args, Subcommand};
-use server::{Deed, Given};
+use server::{AdminCommand, Given};
 use std::io::{BufRead, IsTerminal, stdin};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -15,7 +15,7 @@ pub struct AdminArguments {
     #[arg(long, global = true)]
     database: Option<String>,
     #[command(subcommand)]
-    deed: Asked,
+    command: Asked,
 }
 
 /// People are named by login or id, tables by id.
@@ -82,7 +82,7 @@ enum Asked {
     /// List who may not come in
     Bans,
     /// List what operators did
-    Doings,
+    Log,
 }
 
 /// Which database to back up, and where to.
@@ -97,22 +97,22 @@ pub struct BackupArguments {
 
 /// Does what is asked and prints what there is to tell.
 pub fn admin(arguments: AdminArguments) -> Result<ExitCode> {
-    let deed = match arguments.deed {
-        Asked::People { words } => Deed::People(words),
-        Asked::Tables { words } => Deed::Tables(words),
-        Asked::ResetPassword { who } => Deed::ResetPassword(who, password()?),
-        Asked::Rename { who, name } => Deed::Rename(who, name),
-        Asked::Close { who } => Deed::Close(who),
-        Asked::Hide { table } => Deed::Hide(table),
-        Asked::Delete { table } => Deed::Delete(table),
-        Asked::RemoveSaid { table, number } => Deed::RemoveSaid(table, number),
-        Asked::Ban { who, reason } => Deed::Ban(who, reason),
-        Asked::Unban { who } => Deed::Unban(who),
-        Asked::Bans => Deed::Bans,
-        Asked::Doings => Deed::Doings,
+    let command = match arguments.command {
+        Asked::People { words } => AdminCommand::People(words),
+        Asked::Tables { words } => AdminCommand::Tables(words),
+        Asked::ResetPassword { who } => AdminCommand::ResetPassword(who, password()?),
+        Asked::Rename { who, name } => AdminCommand::Rename(who, name),
+        Asked::Close { who } => AdminCommand::Close(who),
+        Asked::Hide { table } => AdminCommand::Hide(table),
+        Asked::Delete { table } => AdminCommand::Delete(table),
+        Asked::RemoveSaid { table, number } => AdminCommand::RemoveSaid(table, number),
+        Asked::Ban { who, reason } => AdminCommand::Ban(who, reason),
+        Asked::Unban { who } => AdminCommand::Unban(who),
+        Asked::Bans => AdminCommand::Bans,
+        Asked::Log => AdminCommand::Log,
     };
     let database = database(arguments.database)?;
-    for line in runtime()?.block_on(server::administer(&database, deed))? {
+    for line in runtime()?.block_on(server::administer(&database, command))? {
         println!("{line}");
     }
     Ok(ExitCode::SUCCESS)

@@ -1,5 +1,5 @@
 //! What an operator can do with a database, whether a server runs on it or not: look, help people back in, and keep order.
-//! Everything that changes something is kept in the table `doings` with the operator's own reason to find it there.
+//! Everything that changes something is kept in the table `operator_log` so that it can be looked up later.
 
 use crate::address::household;
 use crate::error::Error;
@@ -11,7 +11,7 @@ use thiserror::Error as ThisError;
 
 /// What to do.
 #[derive(Clone, Debug)]
-pub enum Deed {
+pub enum AdminCommand {
     /// List people, with these words in name or login.
     People(String),
     /// List tables, with these words in the name.
@@ -35,7 +35,7 @@ pub enum Deed {
     /// List who may not come in.
     Bans,
     /// List what operators did.
-    Doings,
+    Log,
 }
 
 /// Why it was not done.
@@ -56,9 +56,9 @@ impl From<Error> for AdminError {
 }
 
 /// Does it, and tells what there is to tell, line by line.
-pub async fn administer(database: &str, deed: Deed) -> Result<Vec<String>, AdminError> {
+pub async fn administer(database: &str, command: AdminCommand) -> Result<Vec<String>, AdminError> {
     let storage = Storage::open(database).await?;
-    let told = act(&storage, deed).await;
+    let told = act(&storage, command).await;
     storage.backend().close().await;
     told
 }
@@ -71,53 +71,53 @@ pub async fn back_up(database: &str, to: &Path) -> Result<(), StorageError> {
     written
 }
 
-async fn act(storage: &Storage, deed: Deed) -> Result<Vec<String>, AdminError> {
+async fn act(storage: &Storage, command: AdminCommand) -> Result<Vec<String>, AdminError> {
     let mut batch = Batch::default();
-    let done = match deed {
-        Deed::People(words) => return people(storage, &words).await,
-        Deed::Tables(words) => return tables(storage, words).await,
-        Deed::Bans => return bans(storage).await,
-        Deed::Doings => return doings(storage).await,
-        Deed::ResetPassword(who, password) => {
+    let done = match command {
+        AdminCommand::People(words) => return people(storage, &words).await,
+        AdminCommand::Tables(words) => return tables(storage, words).await,
+        AdminCommand::Bans => return bans(storage).await,
+        AdminCommand::Log => return operator_log(storage).await,
+        AdminCommand::ResetPassword(who, password) => {
             let person = find(storage, &who).await?;
             strong_enough(&password, person.login.as_deref().unwrap_or_default())?;
             batch.reset_password(&person.id, &Passwords::default().hash(password).await?);
             format!("another password for {}", told(&person))
         }
-        Deed::Rename(who, name) => {
+        AdminCommand::Rename(who, name) => {
             let (person, name) = (find(storage, &who).await?, person_name(&name)?);
             batch.rename(&person.id, &name);
             format!("{} is called {name} now", told(&person))
         }
-        Deed::Close(who) => {
+        AdminCommand::Close(who) => {
             let person = find(storage, &who).await?;
             batch.forget_person(&person.id);
             format!("closed {}", told(&person))
         }
-        Deed::Hide(id) => {
+        AdminCommand::Hide(id) => {
             batch.hide_table(&id, version(storage, &id).await?);
             format!("hid table {id}")
         }
-        Deed::Delete(id) => {
+        AdminCommand::Delete(id) => {
             batch.delete_table(&id, version(storage, &id).await?);
             format!("deleted table {id}")
         }
-        Deed::RemoveSaid(table, number) => {
+        AdminCommand::RemoveSaid(table, number) => {
             batch.remove_said(&table, number);
             format!("removed what was said as number {number} at table {table}")
         }
-        Deed::Ban(who, reason) => {
+        AdminCommand::Ban(who, reason) => {
             let who = banned(storage, &who).await?;
             batch.ban(&who, &reason, ids::now());
             format!("keep {who} out: {reason}")
         }
-        Deed::Unban(who) => {
+        AdminCommand::Unban(who) => {
             let who = banned(storage, &who).await?;
             batch.unban(&who);
             format!("let {who} in again")
         }
     };
-    batch.note_doing(&done, ids::now());
+    batch.note_operator(&done, ids::now());
     match storage.commit(batch).await {
         Ok(()) => Ok(vec![done]),
         Err(StorageError::Conflict) => {
@@ -176,7 +176,7 @@ async fn bans(storage: &Storage) -> Result<Vec<String>, AdminError> {
     Ok(storage.bans().await?.into_iter().map(line).collect())
 }
 
-async fn doings(storage: &Storage) -> Result<Vec<String>, AdminError> {
-    let line = |doing: storage::Doing| format!("{} {}", doing.at, doing.what);
-    Ok(storage.doings().await?.into_iter().map(line).collect())
+async fn operator_log(storage: &Storage) -> Result<Vec<String>, AdminError> {
+    let line = |entry: storage::OperatorEntry| format!("{} {}", entry.at, entry.what);
+    Ok(storage.operator_log().await?.into_iter().map(line).collect())
 }

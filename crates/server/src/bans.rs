@@ -34,7 +34,7 @@ impl Bans {
     }
 
     async fn look(&self, tables: &Tables, last: &mut Option<i64>) -> Result<(), StorageError> {
-        let now = tables.storage.last_doing().await?;
+        let now = tables.storage.last_operator_entry().await?;
         if *last == Some(now) {
             return Ok(());
         }

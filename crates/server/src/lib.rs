@@ -32,7 +32,7 @@ mod serve;
 mod tables;
 mod wire;
 
-pub use admin::{AdminError, Deed, administer, back_up};
+pub use admin::{AdminCommand, AdminError, administer, back_up};
 pub use api::document;
 pub use audit::{Audit, Mismatch, audit};
 pub use config::{Config, ConfigError, Given};

@@ -31,7 +31,7 @@ pub use backend::{Backend, Batch, News};
 pub use keeping::Expiry;
 pub use letters::{Contact, Letter, Purpose};
 pub use log::{EntryRow, Kind, Origin};
-pub use operator::{Ban, Doing, KnownPerson};
+pub use operator::{Ban, KnownPerson, OperatorEntry};
 pub use people::{Account, NewSession, Person, Session, SessionRow};
 pub use postgres::Postgres;
 pub use snapshots::SnapshotRow;

@@ -1,4 +1,4 @@
-//! What operators look at and do, as stored. Every doing is numbered and kept, in the batch that does it: a server that runs on
+//! What operators look at and do, as stored. What they change is numbered and kept, in the batch that does it: a server that runs on
 //! the same database learns from the number that something was done behind its back.
 
 use crate::{Batch, News, Row, Storage, StorageError, Value};
@@ -21,7 +21,7 @@ pub struct KnownPerson {
 
 /// Something an operator did.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Doing {
+pub struct OperatorEntry {
     /// What.
     pub what: String,
     /// When.
@@ -41,9 +41,9 @@ pub struct Ban {
 
 impl Batch {
     /// Adds that an operator did something.
-    pub fn note_doing(&mut self, what: &str, now: i64) {
+    pub fn note_operator(&mut self, what: &str, now: i64) {
         self.push(
-            "INSERT INTO doings (number, what, at) SELECT COALESCE(MAX(number), 0) + 1, $1, $2 FROM doings",
+            "INSERT INTO operator_log (number, what, at) SELECT COALESCE(MAX(number), 0) + 1, $1, $2 FROM operator_log",
             vec![what.into(), now.into()],
         );
     }
@@ -113,15 +113,15 @@ impl Storage {
     }
 
     /// The last things operators did, the latest first.
-    pub async fn doings(&self) -> Result<Vec<Doing>, StorageError> {
-        let sql = "SELECT what, at FROM doings ORDER BY number DESC LIMIT 200";
+    pub async fn operator_log(&self) -> Result<Vec<OperatorEntry>, StorageError> {
+        let sql = "SELECT what, at FROM operator_log ORDER BY number DESC LIMIT 200";
         let rows = self.backend.fetch(sql, Vec::new()).await?;
-        rows.into_iter().map(|mut row| Ok(Doing { what: row.text()?, at: row.int()? })).collect()
+        rows.into_iter().map(|mut row| Ok(OperatorEntry { what: row.text()?, at: row.int()? })).collect()
     }
 
     /// The number of the last thing an operator did.
-    pub async fn last_doing(&self) -> Result<i64, StorageError> {
-        let row = self.first("SELECT COALESCE(MAX(number), 0) FROM doings", Vec::new()).await?;
+    pub async fn last_operator_entry(&self) -> Result<i64, StorageError> {
+        let row = self.first("SELECT COALESCE(MAX(number), 0) FROM operator_log", Vec::new()).await?;
         row.map_or(Ok(0), |mut row| row.int())
     }
 

@@ -50,6 +50,25 @@ pub(super) fn players(game: &dyn Game, seats: impl Iterator<Item = PlayerId>) ->
     seats.map(|seat| json!({"id": id(seat), "name": game.player(seat)})).collect()
 }
 
+/// A recorded file: its actions are numbered from 1.
+pub(super) fn file(
+    spec: &TableSpec,
+    options: impl IntoIterator<Item = impl AsRef<str>>,
+    players: Vec<Value>,
+    mut actions: Vec<Value>,
+) -> Value {
+    for (number, action) in (1..).zip(&mut actions) {
+        action["id"] = json!(number);
+    }
+    let options: Vec<String> = options.into_iter().map(|option| option.as_ref().to_owned()).collect();
+    json!({
+        "title": spec.title,
+        "players": players,
+        "settings": {"seed": spec.seed, "optional_rules": options},
+        "actions": actions,
+    })
+}
+
 /// The copy of a tile that lies on each hex: recorded games name stations by them.
 #[derive(Default)]
 pub(super) struct Copies(BTreeMap<HexId, String>);

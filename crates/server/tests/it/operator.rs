@@ -2,7 +2,7 @@
 
 use crate::house::{House, config, expect, play, table_of_two};
 use serde_json::{Value, json};
-use server::{Config, Deed, administer};
+use server::{AdminCommand, Config, administer};
 use std::path::Path;
 use std::time::Duration;
 use storage::throwaway::{on_both, on_sqlite};
@@ -18,33 +18,33 @@ async fn an_operator_helps_and_keeps_order() {
         expect(&ann, 201, "POST", "/accounts", account).await;
         let id = table_of_two(&ann, &ben, json!({})).await;
         expect(&eve, 204, "POST", &format!("/tables/{id}/chat"), json!({ "text": "spam" })).await;
-        let admin = async |deed: Deed| administer(&url, deed).await;
+        let admin = async |deed: AdminCommand| administer(&url, deed).await;
         // Back into an account.
         let who = || "ann".to_owned();
-        assert!(admin(Deed::ResetPassword(who(), "password".into())).await.is_err(), "a leaked one");
-        admin(Deed::ResetPassword(who(), "mind the gap".into())).await.unwrap();
+        assert!(admin(AdminCommand::ResetPassword(who(), "password".into())).await.is_err(), "a leaked one");
+        admin(AdminCommand::ResetPassword(who(), "mind the gap".into())).await.unwrap();
         expect(&ann, 401, "GET", "/me", NONE).await;
         let account = json!({ "login": "ann", "password": "mind the gap" });
         expect(&ann, 200, "POST", "/session", account).await;
         // Words and people who do not belong here.
-        admin(Deed::RemoveSaid(id.clone(), 1)).await.unwrap();
+        admin(AdminCommand::RemoveSaid(id.clone(), 1)).await.unwrap();
         let said = expect(&ben, 200, "GET", &format!("/tables/{id}/chat"), NONE).await;
         assert_eq!(said["messages"][0]["text"], "");
-        let found = admin(Deed::People("eve".into())).await.unwrap();
+        let found = admin(AdminCommand::People("eve".into())).await.unwrap();
         let eve_id = found[0].rsplit_once(", ").unwrap().1.trim_end_matches(')').to_owned();
-        admin(Deed::Ban(eve_id, "spam".into())).await.unwrap();
+        admin(AdminCommand::Ban(eve_id, "spam".into())).await.unwrap();
         expect(&eve, 401, "GET", "/me", NONE).await;
         // Tables that a server has in memory.
-        admin(Deed::Hide(id.clone())).await.unwrap();
+        admin(AdminCommand::Hide(id.clone())).await.unwrap();
         tokio::time::sleep(Duration::from_millis(2_500)).await;
         expect(&house.nobody(), 404, "GET", &format!("/tables/{id}"), NONE).await;
         play(&[&ann, &ben], &id, 3, 1).await;
-        admin(Deed::Delete(id.clone())).await.unwrap();
+        admin(AdminCommand::Delete(id.clone())).await.unwrap();
         expect(&ann, 404, "GET", &format!("/tables/{id}"), NONE).await;
-        assert!(admin(Deed::Delete(id.clone())).await.is_err(), "it is gone");
-        let doings = admin(Deed::Doings).await.unwrap();
-        assert_eq!(doings.len(), 5, "every one that was done is kept: {doings:?}");
-        assert!(doings[0].contains("deleted table"));
+        assert!(admin(AdminCommand::Delete(id.clone())).await.is_err(), "it is gone");
+        let operator_log = admin(AdminCommand::Log).await.unwrap();
+        assert_eq!(operator_log.len(), 5, "every one that was done is kept: {operator_log:?}");
+        assert!(operator_log[0].contains("deleted table"));
         house.running.stop().await.unwrap();
     })
     .await;
@@ -54,7 +54,7 @@ async fn an_operator_helps_and_keeps_order() {
 async fn a_banned_address_gets_nothing() {
     on_sqlite(|url| async move {
         let house = House::with(Config { behind_proxy: true, ..config(&url) }).await;
-        let ban = Deed::Ban("2001:db8:1:2::5".into(), "a flood".into());
+        let ban = AdminCommand::Ban("2001:db8:1:2::5".into(), "a flood".into());
         administer(&url, ban).await.unwrap();
         tokio::time::sleep(Duration::from_millis(2_500)).await;
         let titles = async |from: &str| {
@@ -62,7 +62,7 @@ async fn a_banned_address_gets_nothing() {
             request.header("x-forwarded-for", from).send().await.unwrap().status().as_u16()
         };
         assert_eq!((titles("2001:db8:1:2::9").await, titles("2001:db8:1:3::9").await), (403, 200));
-        administer(&url, Deed::Unban("2001:db8:1:2::5".into())).await.unwrap();
+        administer(&url, AdminCommand::Unban("2001:db8:1:2::5".into())).await.unwrap();
         tokio::time::sleep(Duration::from_millis(2_500)).await;
         assert_eq!(titles("2001:db8:1:2::9").await, 200);
         house.running.stop().await.unwrap();

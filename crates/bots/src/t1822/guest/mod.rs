@@ -7,9 +7,9 @@ mod stock;
 mod table;
 mod trains;
 
-use crate::player::{Player, Seat, pass_or_first};
+use crate::player::{Player, Seat, only_move, pass_or_first};
 use crate::random::Random;
-use rules::{Action, Choice, Step};
+use rules::{Action, Step};
 use table::Position;
 use titles::AnyGame;
 
@@ -33,11 +33,8 @@ impl Player for Guest {
 
     fn act(&mut self, seat: &Seat<'_>) -> Option<Action> {
         let options = &seat.choices.options;
-        if let [only] = &options[..]
-            && let [action] = &only.actions()[..]
-            && !matches!(only, Choice::Run { .. })
-        {
-            return Some(action.clone());
+        if let Some(only) = only_move(options) {
+            return Some(only);
         }
         // Without the game, at a table of another title say, it knows no better than chance.
         let Some(AnyGame::T1822(game)) = seat.open else { return Random::new(self.seed).act(seat) };

@@ -11,9 +11,9 @@ mod prospects;
 mod shares;
 mod table;
 
-use crate::player::{Player, Seat};
+use crate::player::{Player, Seat, only_move, pass_or_first};
 use crate::rng::mix;
-use rules::{Action, Choice, Step};
+use rules::{Action, Step};
 use table::Position;
 
 /// A computer player that one can sit down with at any hour.
@@ -36,11 +36,8 @@ impl Player for Guest {
 
     fn act(&mut self, seat: &Seat<'_>) -> Option<Action> {
         let options = &seat.choices.options;
-        let first = options.first()?;
-        if let ([only], false) = (&options[..], matches!(first, Choice::Run { .. } | Choice::Answer { .. }))
-            && let [action] = &only.actions()[..]
-        {
-            return Some(action.clone());
+        if let Some(only) = only_move(options) {
+            return Some(only);
         }
         let table = Position::of(seat, mix(self.seed, 0));
         let chosen = match seat.choices.turn.step {
@@ -56,12 +53,6 @@ impl Player for Guest {
             Step::CONSENT => operating::answer(&table),
             _ => None,
         };
-        chosen.or_else(|| fallback(options))
+        chosen.or_else(|| pass_or_first(options))
     }
-}
-
-/// Passing if that is allowed, or the first thing that is.
-fn fallback(options: &[Choice]) -> Option<Action> {
-    let pass = options.iter().find(|choice| matches!(choice, Choice::Pass));
-    pass.into_iter().chain(options).find_map(|choice| choice.actions().into_iter().next())
 }

@@ -1,6 +1,7 @@
 //! Track and station markers: each is worth what trains earn by it, those the company has and longer ones.
 
 use super::table::{Position, income};
+use crate::player::lays_to_try;
 use rules::{Action, Choice, CompanyId, TrainKind};
 use titles::t1862::Game1862;
 
@@ -14,22 +15,7 @@ const LATER: u8 = 2;
 /// The best lay, unless doing nothing is as good.
 pub fn lay(table: &Position<'_>) -> Option<Action> {
     let company = table.seat.choices.turn.company?;
-    let lays: Vec<(Action, i32)> = table
-        .seat
-        .choices
-        .options
-        .iter()
-        .flat_map(|choice| {
-            let cost = match choice {
-                Choice::LayTile { cost, .. } | Choice::PlaceToken { cost, .. } => cost.0,
-                _ => return Vec::new(),
-            };
-            choice.actions().into_iter().map(|action| (action, cost)).collect()
-        })
-        .collect();
-    let most = (table.seat.effort.work / TRIAL).max(8) as usize;
-    let stride = lays.len().div_ceil(most).max(1);
-    best(table, company, lays.into_iter().step_by(stride), 0)
+    best(table, company, lays_to_try(table.seat, TRIAL), 0)
 }
 
 /// The best marker, if one is worth its price.

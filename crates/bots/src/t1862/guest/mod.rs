@@ -8,9 +8,9 @@ mod shares;
 mod table;
 mod trains;
 
-use crate::player::{Player, Seat, pass_or_first};
+use crate::player::{Player, Seat, only_move, pass_or_first};
 use crate::random::Random;
-use rules::{Action, Choice, Step};
+use rules::{Action, Step};
 use table::Position;
 use titles::AnyGame;
 
@@ -34,11 +34,8 @@ impl Player for Guest {
 
     fn act(&mut self, seat: &Seat<'_>) -> Option<Action> {
         let options = &seat.choices.options;
-        if let [only] = &options[..]
-            && let [action] = &only.actions()[..]
-            && !matches!(only, Choice::Run { .. })
-        {
-            return Some(action.clone());
+        if let Some(only) = only_move(options) {
+            return Some(only);
         }
         // Without the game, at a table of another title say, it knows no better than chance.
         let Some(AnyGame::T1862(game)) = seat.open else { return Random::new(self.seed).act(seat) };

@@ -1,7 +1,7 @@
 //! Writing a game of 1822 or one of its scenarios as a recorded one.
 
 use super::super::ExportError;
-use super::super::export::{Copies, connections, name_actor, players};
+use super::super::export::{Copies, connections, file, name_actor, players};
 use super::region_named;
 use board::{HexId, StopAt};
 use rules::{
@@ -22,17 +22,9 @@ pub fn export(spec: &TableSpec, history: &History<AnyGame>) -> Result<Value, Exp
     let mut actions: Vec<Value> = Vec::new();
     for (index, made) in history.moves().iter().enumerate() {
         let failed = |what| ExportError { number: index + 1, what };
-        if let Some(mut action) = writer.written(made).map_err(failed)? {
-            action["id"] = json!(actions.len() + 1);
-            actions.push(action);
-        }
+        actions.extend(writer.written(made).map_err(failed)?);
     }
-    Ok(json!({
-        "title": spec.title,
-        "players": players(&writer.game, writer.game.seats()),
-        "settings": {"seed": spec.seed, "optional_rules": spec.options},
-        "actions": actions,
-    }))
+    Ok(file(spec, &spec.options, players(&writer.game, writer.game.seats()), actions))
 }
 
 struct Writer {

@@ -1,7 +1,7 @@
 //! Writing a game of 1860 as a recorded one.
 
 use super::super::ExportError;
-use super::super::export::{Copies, connections, name_actor, players};
+use super::super::export::{Copies, connections, file, name_actor, players};
 use board::{HexId, StopAt, StopKind};
 use rules::{Action, CompanyId, Game, History, Holder, Move, PlayerId, Reply, Run, TableSpec};
 use serde_json::{Value, json};
@@ -15,10 +15,7 @@ pub fn export(spec: &TableSpec, history: &History<AnyGame>) -> Result<Value, Exp
     let mut actions: Vec<Value> = Vec::new();
     for (index, made) in history.moves().iter().enumerate() {
         let failed = |what| ExportError { number: index + 1, what };
-        if let Some(mut action) = writer.action(made).map_err(failed)? {
-            action["id"] = json!(actions.len() + 1);
-            actions.push(action);
-        }
+        actions.extend(writer.action(made).map_err(failed)?);
         // A move in force was accepted when it was made.
         let _ = writer.game.apply(made.by, &made.action);
     }
@@ -27,12 +24,7 @@ pub fn export(spec: &TableSpec, history: &History<AnyGame>) -> Result<Value, Exp
         .iter()
         .map(|option| if option == "original_map" { "two_player_map" } else { option.as_str() })
         .collect();
-    Ok(json!({
-        "title": spec.title,
-        "players": players(&writer.game, writer.game.seats()),
-        "settings": {"seed": spec.seed, "optional_rules": options},
-        "actions": actions,
-    }))
+    Ok(file(spec, options, players(&writer.game, writer.game.seats()), actions))
 }
 
 struct Writer {

@@ -1,7 +1,7 @@
 //! Writing a game of 1862 as a recorded one.
 
 use super::super::ExportError;
-use super::super::export::{Copies, connections, name_actor, players};
+use super::super::export::{Copies, connections, file, name_actor, players};
 use super::names::variant;
 use board::{HexId, StopAt};
 use rules::{
@@ -23,19 +23,11 @@ pub fn export(spec: &TableSpec, history: &History<AnyGame>) -> Result<Value, Exp
     let mut actions: Vec<Value> = Vec::new();
     for (index, made) in history.moves().iter().enumerate() {
         let failed = |what| ExportError { number: index + 1, what };
-        for mut action in writer.actions(made).map_err(failed)? {
-            action["id"] = json!(actions.len() + 1);
-            actions.push(action);
-        }
+        actions.extend(writer.actions(made).map_err(failed)?);
         // A move in force was accepted when it was made.
         let _ = writer.game.apply(made.by, &made.action);
     }
-    Ok(json!({
-        "title": spec.title,
-        "players": players(&writer.game, writer.game.seats()),
-        "settings": {"seed": spec.seed, "optional_rules": spec.options},
-        "actions": actions,
-    }))
+    Ok(file(spec, &spec.options, players(&writer.game, writer.game.seats()), actions))
 }
 
 struct Writer {
