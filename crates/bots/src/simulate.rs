@@ -3,7 +3,7 @@
 use crate::player::good_runs;
 use crate::rng::Dice;
 use crate::wander::{self, Mood};
-use rules::{Action, Fact, Game, TableSpec, Thing};
+use rules::{Action, Fact, Game, Names, TableSpec, Thing};
 use std::collections::BTreeMap;
 use titles::{AnyGame, SetupError};
 
@@ -24,8 +24,9 @@ pub struct Outcome {
     pub actions: usize,
     /// What ended it.
     pub ending: String,
-    /// What happened on the way, by the ids of events, and how often; mergers also by the step they are proposed in.
-    pub met: BTreeMap<&'static str, usize>,
+    /// What happened on the way, and how often: events by their ids, and once more by each private company or word they
+    /// tell of; decisions by their step and the word that was chosen; mergers by the step they are proposed in.
+    pub met: BTreeMap<String, usize>,
 }
 
 /// The event of two companies becoming one.
@@ -57,7 +58,8 @@ pub fn play(spec: &TableSpec, seed: u64) -> Result<Result<Outcome, Failure>, Set
             outcome.ending = GIVEN_UP.to_owned();
             return Ok(Ok(outcome));
         }
-        let fail = |what: String| Failure { actions: outcome.actions, what };
+        let actions = outcome.actions;
+        let fail = |what: String| Failure { actions, what };
         let Some(&player) = choices.turn.players.first() else { return Ok(Ok(outcome)) };
         if choices.options.is_empty() {
             return Ok(Err(fail(format!("nothing is allowed in step {}", choices.turn.step.id()))));
@@ -68,14 +70,17 @@ pub fn play(spec: &TableSpec, seed: u64) -> Result<Result<Outcome, Failure>, Set
         if matches!(action, Action::Merge { .. }) {
             proposed_in = choices.turn.step;
         }
+        if let Action::Choose { choice } = action {
+            outcome.meet(format!("{} {}", choices.turn.step.id(), choice.0));
+        }
         match game.apply(player, &action) {
             Ok(events) => {
                 let mergers = events.iter().filter(|event| event.id == MERGES).count();
                 if mergers > 0 {
-                    *outcome.met.entry(proposed_in.id()).or_default() += mergers;
+                    *outcome.met.entry(proposed_in.id().to_owned()).or_default() += mergers;
                 }
                 idle_rounds += events.iter().filter(|event| event.id == "event-stock-round-begins").count();
-                note(&mut outcome, &events);
+                outcome.note(&events, &game);
             }
             Err(refusal) => return Ok(Err(fail(format!("{action:?} was offered and refused: {refusal:?}")))),
         }
@@ -90,12 +95,25 @@ pub fn play(spec: &TableSpec, seed: u64) -> Result<Result<Outcome, Failure>, Set
     }
 }
 
-fn note(outcome: &mut Outcome, events: &[Fact]) {
-    for event in events {
-        if let Some(reason) = ending(event) {
-            outcome.ending = reason.to_owned();
+impl Outcome {
+    fn meet(&mut self, what: String) {
+        *self.met.entry(what).or_default() += 1;
+    }
+
+    fn note(&mut self, events: &[Fact], names: &dyn Names) {
+        for event in events {
+            if let Some(reason) = ending(event) {
+                self.ending = reason.to_owned();
+            }
+            self.meet(event.id.to_owned());
+            for (_, thing) in &event.args {
+                match thing {
+                    Thing::Private(private) => self.meet(format!("{} {}", event.id, names.private(*private))),
+                    Thing::Word(word) => self.meet(format!("{} {word}", event.id)),
+                    _ => {}
+                }
+            }
         }
-        *outcome.met.entry(event.id).or_default() += 1;
     }
 }
 

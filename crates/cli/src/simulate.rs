@@ -84,7 +84,7 @@ fn note(totals: &Mutex<Totals>, seed: u64, result: Result<Outcome, Failure>) {
             *totals.ends.entry(outcome.ending).or_default() += 1;
             totals.lengths.push(outcome.actions);
             for (what, count) in outcome.met {
-                *totals.met.entry(what.to_owned()).or_default() += count;
+                *totals.met.entry(what).or_default() += count;
             }
         }
         Err(failure) => totals.failures.push((seed, failure)),

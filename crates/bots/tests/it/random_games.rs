@@ -79,3 +79,19 @@ fn recorded_tables_of_1862() {
     play_1862("recorded", &[], 360..367);
     play_1862("recorded-2021", &["short_length"], 370..374);
 }
+
+#[test]
+fn what_was_met_is_told_by_private_company_too() {
+    let mut named = 0;
+    for seed in 0..3 {
+        let outcome = simulate::play(&table("1822NRS", "summary", &[], 3), seed).unwrap().unwrap();
+        for event in ["event-card-taken", "event-power-used"] {
+            let whole = outcome.met.get(event).copied().unwrap_or_default();
+            let by_card =
+                |(what, count): (&String, &usize)| what.starts_with(&format!("{event} ")).then_some(*count);
+            assert_eq!(outcome.met.iter().filter_map(by_card).sum::<usize>(), whole, "{event}, seed {seed}");
+            named += whole;
+        }
+    }
+    assert!(named > 0);
+}

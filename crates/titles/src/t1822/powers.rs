@@ -321,6 +321,7 @@ impl Game1822 {
     ) -> Result<(), Refused> {
         self.check_channel_place(company, card, at)?;
         self.place_exchange_token(company, at);
+        self.say(Own::PowerUsed { company, card });
         self.close(CHANNEL_CARD);
         Ok(())
     }
