@@ -41,6 +41,7 @@ mod departures_of_shares;
 mod departures_of_turns;
 mod merging;
 mod parliament;
+mod pictured;
 mod questions_of_operating;
 mod questions_of_shares;
 mod routes;
