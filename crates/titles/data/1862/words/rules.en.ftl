@@ -597,6 +597,8 @@ rules-where-the-rulebook-leaves-open = Where the rulebook leaves things open
           Parliament round before it.
         - The distance of freight trains (7.8.1): an off-board area lies one hex beyond the hex from which it is entered.
         - A line of freight trains (7.4) does not join two ports or two red areas, for it runs as one longer train would.
+        - When prices stop falling (9.0): "when phase H starts", or with the LNER by 6.4.2 and 10.3, to which 9.0 itself
+          refers. We follow those two: in what is left of the set of rounds, stock that a company sells lowers its price.
         - Redeeming after the formation of the LNER (10.3): only running and buying trains are left, so no.
         - Top of the market (10.1): reached by a merger it ends the game too.
         - Final value (10.4): shares count in full, whether their company has a train or not.

@@ -588,6 +588,8 @@ rules-where-the-rulebook-leaves-open = Gdzie instrukcja zostawia wątpliwości
         - Odległość pociągów towarowych (7.8.1): obszar poza planszą leży o jedno pole za polem, z którego się do niego wjeżdża.
         - Linia pociągów towarowych (7.4) nie łączy dwóch portów ani dwóch czerwonych obszarów, bo jedzie jak jeden dłuższy
           pociąg.
+        - Kiedy ceny przestają spadać (9.0): „z początkiem fazy H” albo z powstaniem LNER według 6.4.2 i 10.3, do którego
+          9.0 samo odsyła. Przyjmujemy to drugie: do końca zestawu rund akcje sprzedane przez spółkę obniżają jej kurs.
         - Odkup akcji po powstaniu LNER (10.3): zostają tylko przejazdy i kupno pociągów, więc nie.
         - Szczyt giełdy (10.1): osiągnięty przez fuzję też kończy grę.
         - Końcowa wartość (10.4): akcje liczą się w całości, czy ich spółka ma pociąg, czy nie.

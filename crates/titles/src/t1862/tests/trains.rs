@@ -169,3 +169,17 @@ fn receivership_buys_by_permit() {
     assert_eq!(scene.train_name(trains[0]), "1F*");
     assert_eq!((trains.len(), scene.treasury_of("L&E")), (1, 150));
 }
+
+/// 9.0 lets prices stop falling with phase H, 6.4.2 and 10.3 with the LNER, which forms later. We follow those two.
+#[test]
+fn stock_sold_by_a_company_in_phase_h_before_the_lner() {
+    let price = |lner: bool| {
+        let scene = Scene::rulebook(2).phase("H").running("L&E", 220, "Ann 4 own 6").treasury("L&E", 0);
+        let scene = if lner { scene.lner() } else { scene };
+        let mut scene = scene.turn_of("L&E", OperatingStep::Trains);
+        scene.choose("sell-stock").unwrap();
+        scene.price_of("L&E")
+    };
+    assert!(price(false) < 220);
+    assert_eq!(price(true), 220);
+}
