@@ -3,9 +3,11 @@
 //! second stop of hex F2). Naming what is not there panics. What is set by hand a title's own `scene` says.
 
 mod acting;
+mod money;
 mod naming;
 
 pub use acting::Acted;
+pub use money::HasCash;
 
 use rules::Fact;
 

@@ -13,13 +13,25 @@ use super::Game1860;
 use super::data::FISHBOURNE;
 use super::options::{Departures, Edition, Options};
 use super::state::{Operating, OperatingStep, PrivateOwner, Round, State, Stock};
-use crate::scene::PLAYERS;
+use crate::scene::{HasCash, PLAYERS};
 use board::{Network, Rotation, Token};
-use rules::{CompanyId, Game, Holder, Money, PlayerId, PrivateId, Purse, TableSpec, TrainId, TrainKind};
+use rules::{Cash, CompanyId, Game, Holder, Money, PrivateId, Purse, TableSpec, TrainId, TrainKind};
 use std::sync::Arc;
 
 /// A game of 1860 whose state is set by hand.
 pub type Scene = crate::scene::Scene<Game1860>;
+
+impl HasCash for Game1860 {
+    const COMPANIES_ARE_PAID_BY: Purse = Purse::CompanyStock;
+
+    fn cash(&self) -> &Cash {
+        &self.state.cash
+    }
+
+    fn cash_mut(&mut self) -> &mut Cash {
+        &mut self.state.cash
+    }
+}
 
 impl Scene {
     /// A table of an edition with some options, at the start of the game.
@@ -67,30 +79,6 @@ impl Scene {
 
     fn state(&mut self) -> &mut State {
         &mut self.game.state
-    }
-
-    /// A player has this much money.
-    pub fn cash(mut self, player: &str, amount: i32) -> Scene {
-        let player = self.player_id(player);
-        let more = Money(amount) - self.game.state.cash.player(player);
-        self.state().cash.transfer(Purse::Bank, Purse::Player(player), more);
-        self
-    }
-
-    /// The bank has this much left; the last player has the rest.
-    pub fn bank(mut self, amount: i32) -> Scene {
-        let last = PlayerId(self.game.players.len() as u8 - 1);
-        let more = self.game.state.cash.of(Purse::Bank) - Money(amount);
-        self.state().cash.transfer(Purse::Bank, Purse::Player(last), more);
-        self
-    }
-
-    /// A company has this much in its treasury.
-    pub fn treasury(mut self, company: &str, amount: i32) -> Scene {
-        let company = self.company_id(company);
-        let more = Money(amount) - self.game.state.cash.company(company);
-        self.state().cash.transfer(Purse::CompanyStock, Purse::Company(company), more);
-        self
     }
 
     /// The phase, with all earlier trains sold and one of its own.

@@ -6,13 +6,23 @@ use super::options::{Departures, Edition, Options};
 use super::state::{
     Group, Lner, Operating, OperatingStep, Parliament, Round, State, Stock, Train, Type, TypeSet,
 };
-use crate::scene::{Acted, PLAYERS};
+use crate::scene::{Acted, HasCash, PLAYERS};
 use board::{Network, Rotation};
-use rules::{Action, CompanyId, Game, Holder, Money, Purse, Run, TableSpec, TrainId, TrainKind, Word};
+use rules::{Action, Cash, CompanyId, Game, Holder, Money, Run, TableSpec, TrainId, TrainKind, Word};
 use std::sync::Arc;
 
 /// A game of 1862 whose state is set by hand.
 pub type Scene = crate::scene::Scene<Game1862>;
+
+impl HasCash for Game1862 {
+    fn cash(&self) -> &Cash {
+        &self.state.cash
+    }
+
+    fn cash_mut(&mut self) -> &mut Cash {
+        &mut self.state.cash
+    }
+}
 
 impl Scene {
     /// A table with some options, at the start of the game.
@@ -44,22 +54,6 @@ impl Scene {
 
     fn state(&mut self) -> &mut State {
         &mut self.game.state
-    }
-
-    /// A player has this much money.
-    pub fn cash(mut self, player: &str, amount: i32) -> Scene {
-        let player = self.player_id(player);
-        let more = Money(amount) - self.game.state.cash.player(player);
-        self.state().cash.transfer(Purse::Bank, Purse::Player(player), more);
-        self
-    }
-
-    /// A company has this much in its treasury.
-    pub fn treasury(mut self, company: &str, amount: i32) -> Scene {
-        let company = self.company_id(company);
-        let more = Money(amount) - self.game.state.cash.company(company);
-        self.state().cash.transfer(Purse::Bank, Purse::Company(company), more);
-        self
     }
 
     /// The phase, by its letter, with all earlier trains sold and one of its own.
@@ -304,16 +298,6 @@ impl Scene {
     /// The share price of a company.
     pub fn price_of(&self, company: &str) -> i32 {
         self.game.price(self.company_id(company)).expect("a started company").0
-    }
-
-    /// What a player has in hand.
-    pub fn cash_of(&self, player: &str) -> i32 {
-        self.game.state.cash.player(self.player_id(player)).0
-    }
-
-    /// What a company has in its treasury.
-    pub fn treasury_of(&self, company: &str) -> i32 {
-        self.game.state.cash.company(self.company_id(company)).0
     }
 
     /// The director of a company.

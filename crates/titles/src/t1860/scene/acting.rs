@@ -131,16 +131,6 @@ impl Scene {
         self.game.price(self.company_id(company)).expect("a company that is started").0
     }
 
-    /// A company's treasury.
-    pub fn treasury_of(&self, company: &str) -> i32 {
-        self.game.state.cash.company(self.company_id(company)).0
-    }
-
-    /// A player's money.
-    pub fn cash_of(&self, player: &str) -> i32 {
-        self.game.state.cash.player(self.player_id(player)).0
-    }
-
     /// How many shares of a company a player has.
     pub fn shares_of(&self, player: &str, company: &str) -> u8 {
         self.game.state.shares(self.company_id(company)).held_by(self.player_id(player))
