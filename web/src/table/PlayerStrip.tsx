@@ -5,6 +5,7 @@ import { PlayerCard } from "../panels/PlayerCard";
 import { useTable } from "../state/context";
 import { Floating } from "../ui/Floating";
 import { Sheet } from "../ui/parts";
+import { Replace } from "./Replacement";
 
 /** Everybody at the table in their order: what one needs to know of each when one decides. A click opens what they hold. */
 export function PlayerStrip() {
@@ -24,7 +25,7 @@ export function PlayerStrip() {
         </For>
       </ul>
       <Show when={table.view()?.players[opened() ?? -1]}>
-        {(player) => <Sheet title={player().name} onClose={() => setOpened(null)}><PlayerCard player={player()} /></Sheet>}
+        {(player) => <Sheet title={player().name} onClose={() => setOpened(null)}><PlayerCard player={player()} /><Replace seat={player().id} onDone={() => setOpened(null)} /></Sheet>}
       </Show>
     </>
   );
