@@ -43,8 +43,12 @@ function Somebody(props: { player: PlayerView; first: boolean; onOpen: () => voi
     return props.player.passed || (held && bids.some((bid) => bid.player === props.player.id && !bid.in_auction));
   };
   let button: HTMLButtonElement | undefined;
-  // Where the strip is too long for the screen, whoever acts is in sight.
-  createEffect(on(acting, (now) => now && button?.scrollIntoView({ block: "nearest", inline: "nearest" })));
+  // Where the strip is too long for the screen, whoever acts is in sight. In the next frame: nothing is measured before it.
+  createEffect(
+    on(acting, (now) => {
+      if (now) requestAnimationFrame(() => button?.scrollIntoView({ block: "nearest", inline: "nearest" }));
+    }),
+  );
   const certificates = () => {
     const { certificates, certificate_limit } = props.player;
     return certificate_limit === null ? `${certificates}` : `${certificates}/${certificate_limit}`;
@@ -75,7 +79,7 @@ function Somebody(props: { player: PlayerView; first: boolean; onOpen: () => voi
           <span class="figure free" title={t("page-free-cash-explained")}>{t("page-free-cash", { amount: props.player.cash - props.player.bound })}</span>
         </Show>
         <span class="figure faint" title={t("ui-certificates")} aria-label={`${certificates()} ${t("ui-certificates")}`}>▤ {certificates()}</span>
-        <Show when={out()}><span class="faint small">{t("page-passed")}</span></Show>
+        <Show when={out()}><span class="faint small out-word" title={t("page-passed")}>{t("page-passed")}</span></Show>
       </span>
     </button>
   );
