@@ -61,9 +61,10 @@ export function Replace(props: { seat: number; onDone: () => void }) {
   const [computers] = createResource(() => away() && seated(), () => api.computers().catch(() => []));
   const computer = () => computers()?.find((one) => one.name === "guest") ?? computers()?.[0];
   const propose = (by: string | null) => {
+    const { seat } = props;
     // What stands against it is said beside what can be done.
     props.onDone();
-    void table.tell(() => api.replace(table.id, props.seat, by));
+    void table.tell(() => api.replace(table.id, seat, by));
   };
   return (
     <Show when={away() && seated() && table.known.table.state === "playing"}>

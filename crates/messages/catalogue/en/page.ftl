@@ -427,7 +427,7 @@ page-wins = { $count ->
 page-at-price = at { $price }
 page-at-lower-price = at { $sale } instead of { $price }
 page-last-round = the end is near
-page-lost-connection = connection lost
+page-lost-connection = connection lost: not up to date
 page-polling = connection slow
 
 ## Time

@@ -441,7 +441,7 @@ page-wins = { $count ->
 page-at-price = po { $price }
 page-at-lower-price = po { $sale } zamiast { $price }
 page-last-round = koniec blisko
-page-lost-connection = brak połączenia
+page-lost-connection = brak połączenia: stan nieaktualny
 page-polling = wolne połączenie
 
 ## Time
