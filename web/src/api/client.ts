@@ -2,8 +2,8 @@
 
 import type { Action, Aim, Refusal, TitleCard, TitleInfo } from "./game";
 import type {
-  Ack, BestRuns, BoardArt, Check, Completed, Computer, Draft, ErrorBody, Face, Import, Invitation, Invite, Log, Merger, NewSeat, NewTable, Notes,
-  Notifications, NotificationsBody, Person, Program, State, Table, TableChange, TableList, TestResult, UndoAnswer, Update,
+  Ack, BestRuns, BoardArt, Check, Completed, Computer, Draft, ErrorBody, Face, House, Import, Invitation, Invite, Log, Merger, NewSeat, NewTable, Notes,
+  Notifications, NotificationsBody, Person, Program, Session, State, Table, TableChange, TableList, TestResult, UndoAnswer, Update,
 } from "./wire";
 
 const ROOT = "/api/v1";
@@ -81,6 +81,10 @@ export const api = {
   signOutEverywhere: () => ask<unknown>("DELETE", "/sessions"),
   changePassword: (old: string, fresh: string) => ask<Person>("PUT", "/me/password", { old, new: fresh }),
   depart: (password?: string) => ask<unknown>("DELETE", "/me", password === undefined ? undefined : { password }),
+  sessions: () => get<Session[]>("/sessions"),
+  endSession: (id: string) => ask<unknown>("DELETE", `/sessions/${id}`),
+  recover: (login: string) => post<unknown>("/recovery", { login }),
+  house: () => get<House>("/house"),
   titles: () => get<TitleCard[]>("/titles"),
   computers: () => get<Computer[]>("/computers"),
 
@@ -93,6 +97,9 @@ export const api = {
   join: (id: string, seat?: number, password?: string) => post<Table>(`/tables/${id}/seats`, { seat, password }),
   setSeat: (id: string, seat: number, as: NewSeat) => ask<Table>("PUT", `/tables/${id}/seats/${seat}`, as),
   leave: (id: string) => ask<Table>("DELETE", `/tables/${id}/seats/mine`),
+  replace: (id: string, seat: number, computer: string | null) => post<Table>(`/tables/${id}/replacement`, { seat, computer }),
+  copying: (id: string, agree: boolean) => ask<Table>("PUT", `/tables/${id}/copying`, { agree }),
+  export: (id: string) => get<unknown>(`/tables/${id}/export`),
   start: (id: string) => post<Table>(`/tables/${id}/start`),
   info: (id: string) => get<TitleInfo>(`/tables/${id}/info`),
   state: (id: string, at?: number) => get<State>(`/tables/${id}/state${query({ at })}`),

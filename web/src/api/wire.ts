@@ -5,6 +5,8 @@ import type { components } from "./schema";
 type Schemas = components["schemas"];
 
 export type Person = Schemas["PersonInfo"];
+export type Session = Schemas["SessionInfo"];
+export type House = Schemas["HouseInfo"];
 export type Seat = Schemas["SeatInfo"];
 export type Table = Schemas["TableInfo"];
 export type TableList = Schemas["TableList"];

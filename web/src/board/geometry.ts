@@ -46,6 +46,12 @@ export function fitted(box: Box, width: number, height: number): Box {
   return { ...box, y: box.y - (grown - box.height) / 2, height: grown };
 }
 
+/** The box grown around its middle to at least this size. */
+export function atLeast(box: Box, width: number, height: number): Box {
+  const [wide, high] = [Math.max(box.width, width), Math.max(box.height, height)];
+  return { x: box.x - (wide - box.width) / 2, y: box.y - (high - box.height) / 2, width: wide, height: high };
+}
+
 /** The box seen after zooming by a factor around a point of it. */
 export function zoomed(box: Box, factor: number, x: number, y: number, least: number, most: number): Box {
   const width = Math.min(most, Math.max(least, box.width / factor));

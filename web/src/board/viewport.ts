@@ -1,12 +1,14 @@
 // Moving over the board: dragging, pinching, the wheel, keys and buttons change the part of the picture that is seen.
 
 import { createMemo, createSignal, onCleanup, onMount } from "solid-js";
-import { between, fitted, inside, zoomed, type Box } from "./geometry";
+import { atLeast, between, fitted, inside, zoomed, type Box } from "./geometry";
 
 /** How far a pointer may move and still click. */
 const STILL = 6;
 /** Units of the picture on one pixel from which on hexes are too small to read. */
 const SMALL = 3;
+/** Units of the picture on one pixel when something is brought near: its surroundings are to be seen too. */
+const NEAR = 1.3;
 /** How far the picture is moved as it is, in parts of its size, before it is drawn anew. */
 const FAR = 0.3;
 /** How long the picture glides from one part to another. */
@@ -63,7 +65,7 @@ export function createViewport(svg: () => SVGSVGElement | undefined, whole: Box)
       if (all().width / size().width < SMALL) return;
       before = part();
     }
-    const near = fitted(wanted, size().width, size().height);
+    const near = fitted(atLeast(wanted, NEAR * size().width, NEAR * size().height), size().width, size().height);
     glide(near.width < all().width * 0.95 ? inside(near, all()) : null);
   }
 

@@ -5,20 +5,21 @@ import { fault } from "../lib/faults";
 import { t } from "../lib/fluent";
 import { person, setPerson } from "../state/person";
 import { Button } from "../ui/parts";
+import { SignIns } from "./SignIns";
 
 /** Who one is: a guest with a name, or an account that can come back from elsewhere. */
-export function Account() {
+export function Account(props: { mails: boolean }) {
   const [login, setLogin] = createSignal("");
   const [password, setPassword] = createSignal("");
   const [said, setSaid] = createSignal("");
   const [busy, setBusy] = createSignal(false);
-  const attempt = async (asked: () => Promise<Person | null>) => {
+  const attempt = async (asked: () => Promise<Person | null>, good = "page-done") => {
     setSaid("");
     setBusy(true);
     try {
       setPerson(await asked());
       setPassword("");
-      setSaid(t("page-done"));
+      setSaid(t(good));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setSaid(fault(error));
@@ -64,6 +65,10 @@ export function Account() {
               <button type="submit" class="button">{t("page-sign-in")}</button>
               <Button onClick={() => void attempt(() => api.register(login(), password()))}>{t("page-make-account")}</Button>
             </div>
+            <Show when={props.mails}><Recovery login={login()} onAsk={(login) => attempt(async () => {
+              await api.recover(login);
+              return person();
+            }, "page-recovery-sent")} /></Show>
           </form>
         }
       >
@@ -74,6 +79,7 @@ export function Account() {
               <Button onClick={() => void leave(api.signOut)}>{t("page-sign-out")}</Button>
               <Button onClick={() => void leave(api.signOutEverywhere)}>{t("page-sign-out-everywhere")}</Button>
             </div>
+            <SignIns />
             <ChangePassword onChange={(old, fresh) => attempt(() => api.changePassword(old, fresh))} />
           </>
         )}
@@ -81,6 +87,17 @@ export function Account() {
       <Show when={person()}>{(known) => <Depart account={known().login !== null} onGo={(password) => void leave(() => api.depart(password))} />}</Show>
       <Show when={said()}><p role="status">{said()}</p></Show>
     </fieldset>
+  );
+}
+
+/** A link to a new password, sent to the mail address of the account. */
+function Recovery(props: { login: string; onAsk: (login: string) => Promise<void> }) {
+  return (
+    <details>
+      <summary>{t("page-recovery")}</summary>
+      <p class="faint">{t("page-recovery-explained")}</p>
+      <Button test="recover" disabled={props.login.trim() === ""} onClick={() => void props.onAsk(props.login)}>{t("page-recovery-send")}</Button>
+    </details>
   );
 }
 

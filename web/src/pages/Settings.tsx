@@ -14,6 +14,7 @@ const SWITCHES: Switch[] = ["coordinates", "patterns", "hints", "confirm", "card
 
 export function SettingsPage() {
   const [known] = createResource(recognise);
+  const [house] = createResource(() => api.house().catch(() => ({ mail: false })));
   return (
     <main class="page narrow settings">
       <h1>{t("page-settings")}</h1>
@@ -58,21 +59,21 @@ export function SettingsPage() {
           )}
         </For>
       </fieldset>
-      <Show when={known.state === "ready"}><Account /></Show>
+      <Show when={known.state === "ready"}><Account mails={house()?.mail ?? false} /></Show>
       <Show when={known()} fallback={<p class="note">{t("page-notify-nobody")}</p>}>
-        <Notify />
+        <Notify mails={house()?.mail ?? false} />
       </Show>
     </main>
   );
 }
 
 /** Where one is told that it is one's turn. */
-function Notify() {
+function Notify(props: { mails: boolean }) {
   const [loaded] = createResource(() => api.notifications().catch(() => null));
-  return <Show when={loaded()}>{(first) => <NotifyForm first={first()} />}</Show>;
+  return <Show when={loaded()}>{(first) => <NotifyForm first={first()} mails={props.mails} />}</Show>;
 }
 
-function NotifyForm(props: { first: Notifications }) {
+function NotifyForm(props: { first: Notifications; mails: boolean }) {
   const [form, setForm] = createStore<Notifications>(structuredClone(props.first));
   const [said, setSaid] = createSignal("");
   const [password, setPassword] = createSignal("");
@@ -100,10 +101,14 @@ function NotifyForm(props: { first: Notifications }) {
     <fieldset>
       <legend>{t("page-notifications")}</legend>
       <p class="faint">{t("page-notifications-explained")}</p>
-      <label class="field">
-        <span>{t("page-email")}</span>
-        <input type="email" value={form.email ?? ""} onInput={(event) => setForm("email", event.currentTarget.value)} />
-      </label>
+      {/* An address set while mails were sent can still be taken away. */}
+      <Show when={props.mails || props.first.email} fallback={<p class="faint">{t("page-no-mail")}</p>}>
+        <label class="field">
+          <span>{t("page-email")}</span>
+          <input type="email" autocomplete="email" value={form.email ?? ""} onInput={(event) => setForm("email", event.currentTarget.value)} />
+        </label>
+        <Show when={props.first.email && !props.first.email_confirmed}><p class="faint">{t("page-email-waits")}</p></Show>
+      </Show>
       <Show when={person()?.login && (form.email || null) !== (props.first.email ?? null)}>
         <label class="field">
           <span>{t("page-email-password")}</span>

@@ -28,7 +28,7 @@ export function TablePage(props: { id: string }) {
         <Show when={opened()}>{(found) => <Lobby table={found().table} onChange={() => void refetch()} />}</Show>
       </Match>
       <Match when={opened()?.info && opened()?.art && opened()?.state ? opened() : undefined} keyed>
-        {(found) => <TableRoom table={found.table} state={found.state as State} info={found.info as TitleInfo} art={found.art as Art} />}
+        {(found) => <TableRoom table={found.table} state={found.state as State} info={found.info as TitleInfo} art={found.art as Art} onSeated={() => void refetch()} />}
       </Match>
     </Switch>
   );

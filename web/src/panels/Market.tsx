@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, For, on, Show } from "solid-js";
+import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show } from "solid-js";
 import type { ChartCell, CompanyView } from "../api/game";
 import { pounds, t } from "../lib/fluent";
 import { settings } from "../lib/settings";
@@ -22,7 +22,7 @@ export function Market() {
   const spotOf = (company: CompanyView): Spot => {
     const cell = company.marker?.cell ?? 0;
     const stack = [...(stacks().get(cell) ?? [])].sort((a, b) => (a.marker?.depth ?? 0) - (b.marker?.depth ?? 0));
-    const part = fan(stack.length)[stack.findIndex((one) => one.id === company.id)] ?? { x: 0, y: 0, scale: 1 };
+    const part = fan(stack.length, layout().tall)[stack.findIndex((one) => one.id === company.id)] ?? { x: 0, y: 0, scale: 1 };
     const at = layout().at(chart()[cell]);
     return { x: at.x + part.x, y: at.y + part.y, scale: part.scale };
   };
@@ -32,16 +32,28 @@ export function Market() {
     const cell = preview && company ? nearest(chart(), preview.price, company) : undefined;
     return company && cell ? { company, at: layout().at(cell) } : null;
   });
+  // A chart that is too high for the panel is shown where most of its markers are.
+  let picture: SVGSVGElement | undefined;
+  onMount(() => {
+    const frame = requestAnimationFrame(() => {
+      const panel = picture?.closest(".panel");
+      if (!panel || !picture) return;
+      const heights = placed().map((company) => spotOf(company).y).sort((a, b) => a - b);
+      const middle = heights[Math.floor(heights.length / 2)];
+      if (middle !== undefined) panel.scrollTop = (middle / layout().height) * picture.clientHeight - panel.clientHeight / 2;
+    });
+    onCleanup(() => cancelAnimationFrame(frame));
+  });
   return (
     <div class="market">
-      <svg class="board market-chart" viewBox={`-2 -2 ${layout().width + 4} ${layout().height + 4}`} role="img" aria-label={t("ui-market")}>
-        <For each={chart()}>{(cell) => <Cell cell={cell} at={layout().at(cell)} names={(stacks().get(cell.cell) ?? []).map((company) => company.symbol).join(", ")} />}</For>
+      <svg ref={picture} class="board market-chart" viewBox={`-2 -2 ${layout().width + 4} ${layout().height + 4}`} role="img" aria-label={t("ui-market")}>
+        <For each={chart()}>{(cell) => <Cell cell={cell} at={layout().at(cell)} tall={layout().tall} names={(stacks().get(cell.cell) ?? []).map((company) => company.symbol).join(", ")} />}</For>
         <For each={placed().map((company) => company.id)}>
           {(id) => <Show when={table.company(id)}>{(company) => <Marker company={company()} spot={spotOf(company())} />}</Show>}
         </For>
         <Show when={wanted()}>
           {(ghost) => (
-            <g class="ghost" transform={`translate(${ghost().at.x + SPACE.width / 2} ${ghost().at.y + SPACE.height - 28})`}>
+            <g class="ghost" transform={`translate(${ghost().at.x + SPACE.width / 2} ${ghost().at.y + layout().tall - 28})`}>
               <TokenShape company={ghost().company} />
               <circle r={27} />
             </g>
@@ -70,13 +82,13 @@ function nearest(chart: ChartCell[], price: number, company: CompanyView): Chart
   return chart.filter((cell) => cell.price === price).sort((a, b) => far(a) - far(b))[0];
 }
 
-function Cell(props: { cell: ChartCell; at: { x: number; y: number }; names: string }) {
+function Cell(props: { cell: ChartCell; at: { x: number; y: number }; tall: number; names: string }) {
   const { table } = useTable();
   const tints = () => (table.info()?.zones ?? []).filter((zone) => props.cell.zones.includes(zone.id)).map((zone) => zone.tint);
   return (
     <g class={`cell ${tints().join(" ")}`} transform={`translate(${props.at.x} ${props.at.y})`}>
       <title>{`${pounds(props.cell.price)}${props.names ? `: ${props.names}` : ""}`}</title>
-      <rect width={SPACE.width} height={SPACE.height} />
+      <rect width={SPACE.width} height={props.tall} />
       <text class="price" x={SPACE.width / 2} y={19} font-size="17">{props.cell.price}</text>
     </g>
   );
@@ -98,11 +110,10 @@ function Marker(props: { company: CompanyView; spot: Spot }) {
     ),
   );
   const place = () => (table.view()?.operating_order.indexOf(props.company.id) ?? -1) + 1;
-  let shape: SVGGElement | undefined;
-  // As a style, not as an attribute, so that it can slide.
-  createEffect(() => shape?.style.setProperty("transform", `translate(${props.spot.x}px, ${props.spot.y}px) scale(${props.spot.scale})`));
+  // As a style, not as an attribute, so that it can slide; from the beginning, so that it does not slide in from the corner.
+  const where = () => `translate(${props.spot.x}px, ${props.spot.y}px) scale(${props.spot.scale})`;
   return (
-    <g class="marker" ref={shape} data-company={props.company.symbol}>
+    <g class="marker" style={{ transform: where() }} data-company={props.company.symbol}>
       <TokenShape company={props.company} />
       <Show when={place() > 0}>
         <g class="place" transform={`translate(${TOKEN - 6} ${6 - TOKEN})`}>

@@ -9,6 +9,7 @@ import { Auction, OnOffer, Prizes, Proposals } from "./Auction";
 import { Boxes, Repayment } from "./Boxes";
 import { TokenPicker, TokenRemoval, TilePicker } from "./Build";
 import { Consent } from "./Consent";
+import { CopyRequest } from "./Copying";
 import { Decision, Redemption, Supply } from "./Decisions";
 import { DividendPanel } from "./DividendPanel";
 import { Partners, Survivor } from "./Merger";
@@ -16,6 +17,7 @@ import { panelsFor, type PanelName } from "./panels";
 import { OwnShares, Powers } from "./Powers";
 import { Problem } from "./Problem";
 import { Programs } from "./Programs";
+import { FreeSeats, ReplaceRequest } from "./Replacement";
 import { RunPanel } from "./RunPanel";
 import { Starts } from "./Starts";
 import { Privates, Sales, Shares } from "./Trading";
@@ -50,7 +52,7 @@ const PANEL: Record<PanelName, Component> = {
 };
 
 /** What I can do now, or whom the table waits for. */
-export function ActionPanel() {
+export function ActionPanel(props: { onSeated: () => void }) {
   const { table } = useTable();
   const step = () => table.step() ?? "over";
   const company = createMemo(() => table.company(table.view()?.turn.company));
@@ -106,6 +108,9 @@ export function ActionPanel() {
       </header>
       <Problem />
       <UndoRequest />
+      <CopyRequest />
+      <ReplaceRequest />
+      <FreeSeats onSeated={props.onSeated} />
       <Show when={table.mine()} fallback={<Meanwhile />}>
         <div class="actions-body" inert={table.busy() || table.resting()}>
           <p class="turn-badges">

@@ -5,6 +5,7 @@ import { PlayerCard } from "../panels/PlayerCard";
 import { useTable } from "../state/context";
 import { Floating } from "../ui/Floating";
 import { Sheet } from "../ui/parts";
+import { Replace } from "./Replacement";
 
 /** Everybody at the table in their order: what one needs to know of each when one decides. A click opens what they hold. */
 export function PlayerStrip() {
@@ -24,7 +25,7 @@ export function PlayerStrip() {
         </For>
       </ul>
       <Show when={table.view()?.players[opened() ?? -1]}>
-        {(player) => <Sheet title={player().name} onClose={() => setOpened(null)}><PlayerCard player={player()} /></Sheet>}
+        {(player) => <Sheet title={player().name} onClose={() => setOpened(null)}><PlayerCard player={player()} /><Replace seat={player().id} onDone={() => setOpened(null)} /></Sheet>}
       </Show>
     </>
   );
@@ -42,8 +43,12 @@ function Somebody(props: { player: PlayerView; first: boolean; onOpen: () => voi
     return props.player.passed || (held && bids.some((bid) => bid.player === props.player.id && !bid.in_auction));
   };
   let button: HTMLButtonElement | undefined;
-  // Where the strip is too long for the screen, whoever acts is in sight.
-  createEffect(on(acting, (now) => now && button?.scrollIntoView({ block: "nearest", inline: "nearest" })));
+  // Where the strip is too long for the screen, whoever acts is in sight. In the next frame: nothing is measured before it.
+  createEffect(
+    on(acting, (now) => {
+      if (now) requestAnimationFrame(() => button?.scrollIntoView({ block: "nearest", inline: "nearest" }));
+    }),
+  );
   const certificates = () => {
     const { certificates, certificate_limit } = props.player;
     return certificate_limit === null ? `${certificates}` : `${certificates}/${certificate_limit}`;
@@ -74,7 +79,7 @@ function Somebody(props: { player: PlayerView; first: boolean; onOpen: () => voi
           <span class="figure free" title={t("page-free-cash-explained")}>{t("page-free-cash", { amount: props.player.cash - props.player.bound })}</span>
         </Show>
         <span class="figure faint" title={t("ui-certificates")} aria-label={`${certificates()} ${t("ui-certificates")}`}>▤ {certificates()}</span>
-        <Show when={out()}><span class="faint small">{t("page-passed")}</span></Show>
+        <Show when={out()}><span class="faint small out-word" title={t("page-passed")}>{t("page-passed")}</span></Show>
       </span>
     </button>
   );

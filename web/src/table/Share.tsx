@@ -5,6 +5,7 @@ import type { Table } from "../api/wire";
 import { fault } from "../lib/faults";
 import { t } from "../lib/fluent";
 import { Button, Sheet } from "../ui/parts";
+import { TakeAway } from "./Copying";
 
 /** A link that others can follow here, also as a code to photograph. */
 export function Share(props: { table: Table; seat?: number; onClose: () => void }) {
@@ -37,7 +38,7 @@ export function Share(props: { table: Table; seat?: number; onClose: () => void 
             <Button main test="copy" onClick={() => void copy(address())}>{t("page-copy")}</Button>
             <QrCode text={address()} />
             <Show when={props.table.state !== "open"}>
-              <a href={`/api/v1/tables/${props.table.id}/export`} download={`${props.table.name}.json`}>{t("page-export")}</a>
+              <TakeAway table={props.table} />
             </Show>
           </div>
         )}

@@ -40,7 +40,7 @@ export function TableHead(props: { onTime: () => void; onHelp: () => void }) {
       </span>
       <span class="grow table-name">{table.known.table.name}</span>
       <Show when={table.connection() !== "live"}>
-        <span class="badge" role="status">{t(table.connection() === "lost" ? "page-lost-connection" : "page-polling")}</span>
+        <span class="badge behind" role="status" data-test="behind">{t(table.connection() === "lost" ? "page-lost-connection" : "page-polling")}</span>
       </Show>
       <button
         type="button"

@@ -41,7 +41,7 @@ type Panel = "market" | "companies" | "players" | "trains" | "log" | "sheet" | "
 const PANELS: Panel[] = ["market", "companies", "players", "trains", "log", "sheet", "chat", "end"];
 
 /** A table in play: the board, what I can do, and everything else within one click. */
-export function TableRoom(props: { table: Table; state: State; info: TitleInfo; art: Art }) {
+export function TableRoom(props: { table: Table; state: State; info: TitleInfo; art: Art; onSeated: () => void }) {
   const table = openTable(props.table, props.state, () => props.info);
   const plan = createPlan(table);
   meet(props.info.companies);
@@ -93,7 +93,7 @@ export function TableRoom(props: { table: Table; state: State; info: TitleInfo; 
             <Hint />
           </main>
           <aside class="room-side" aria-label={t("ui-choices")}>
-            <ActionPanel />
+            <ActionPanel onSeated={props.onSeated} />
           </aside>
           <section class="room-panels" aria-label={t("page-ledgers")}>
             <div class="ledgers-head">

@@ -14,7 +14,7 @@ export function UndoRequest() {
   return (
     <Show when={request()}>
         {(wanted) => (
-          <div class="undo-request" role="status">
+          <div class="request" role="status">
             <p>
               {asked()
                 ? t("page-undo-asked", { player: table.playerName(wanted().seat), moves: table.known.state.position - wanted().to })

@@ -46,14 +46,15 @@ export interface Server extends Place {
   stop: (keep?: boolean) => Promise<void>;
 }
 
-/** Starts the server; on the same place again if one is given. Computers wait so many milliseconds before they move. */
-export async function startServer(at?: Place, pace = 60): Promise<Server> {
+/** Starts the server; on the same place again if one is given. Computers wait so many milliseconds before they move. `more` is
+ *  set for it besides. */
+export async function startServer(at?: Place, pace = 60, more: Record<string, string> = {}): Promise<Server> {
   const folder = at?.folder ?? mkdtempSync(join(tmpdir(), "bradshaw-web-"));
   const url = at?.url ?? `http://127.0.0.1:${await freePort()}`;
   const child = spawn(
     binary(),
     ["serve", "--listen", url.slice("http://".length), "--database", `sqlite:${join(folder, "test.db")}`, "--pace-ms", String(pace)],
-    { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, BRADSHAW_LIMITS: "false", RUST_LOG: "warn" } },
+    { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, BRADSHAW_LIMITS: "false", RUST_LOG: "warn", ...more } },
   );
   await ready(url, child);
   return {

@@ -282,7 +282,7 @@ page-error-wrong-password = Login or password is wrong.
 page-error-not-owner = Only the person who set the table up can do that.
 page-error-not-seated = Only people who play here can do that.
 page-error-redo-own-only = Only your own moves can be made again.
-page-error-treasuries-closed = Treasuries are closed at this table: wait until the game is over.
+page-error-treasuries-closed = Treasuries are closed at this table: wait until the game is over, or until all who play here agree.
 page-error-cross-site = This request did not come from this page. Load the page again.
 page-error-busy = The table changes too fast. Try again.
 page-error-conflict = Somebody else was faster. Try again.
@@ -427,7 +427,7 @@ page-wins = { $count ->
 page-at-price = at { $price }
 page-at-lower-price = at { $sale } instead of { $price }
 page-last-round = the end is near
-page-lost-connection = connection lost
+page-lost-connection = connection lost: not up to date
 page-polling = connection slow
 
 ## Time
@@ -531,3 +531,32 @@ page-password-new = New password, at least 8 characters
 page-depart = Leave for good
 page-depart-explained = Your login, settings, notes and sessions are deleted. Your name stays on the seats of games you have played. This cannot be taken back.
 page-done = Done.
+
+## Copies, absence, sign-ins
+
+page-not-now = Not now
+page-copy-asked = { $players } would like to copy this game, or take it away as a file, while it is on. Whoever has a copy can look into all treasuries.
+page-copy-explained = While treasuries are closed, the game can be copied or taken away only if everybody who plays here agrees: a copy shows all of them.
+page-copy-agreed = Have agreed so far: { $players }
+page-copy-ask = I agree; ask the others
+page-replace = Does { $name } not come any more?
+page-replace-explained = Whoever has left for good, or has let the others wait for a week, can be replaced if all who are still here agree. The money, shares and companies stay with the seat.
+page-replace-computer = A computer plays on
+page-replace-person = Free the seat for somebody else
+page-replace-asked = { $players } would like to replace { $name }: { $by ->
+    [computer] a computer plays on
+   *[person] the seat becomes free for somebody else
+ }.
+page-replace-waiting = The others have yet to agree.
+page-seat-left = The seat of { $name } is free: somebody can play on there.
+page-sign-ins = Where you are signed in
+page-sign-in-unnamed = a browser without a name
+page-sign-in-since = since { $created }, last used { $seen }
+page-sign-in-this = here
+page-sign-in-end = Sign out: { $name }
+page-recovery = I have forgotten my password
+page-recovery-explained = Write your login above. If the account has a confirmed mail address, a link to a new password is sent there.
+page-recovery-send = Send me a link
+page-recovery-sent = If this account has a confirmed mail address, a link is on its way. It is good for a day.
+page-no-mail = No mails are sent from here.
+page-email-waits = This address is not confirmed yet: follow the link that was sent there.

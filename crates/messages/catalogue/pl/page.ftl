@@ -289,7 +289,7 @@ page-error-wrong-password = Login albo hasło się nie zgadza.
 page-error-not-owner = Może to zrobić tylko osoba, która przygotowała stół.
 page-error-not-seated = Mogą to zrobić tylko osoby, które tu grają.
 page-error-redo-own-only = Można ponowić tylko własne ruchy.
-page-error-treasuries-closed = Przy tym stole kasy są zakryte: poczekaj do końca gry.
+page-error-treasuries-closed = Przy tym stole kasy są zakryte: poczekaj do końca gry albo na zgodę wszystkich, którzy tu grają.
 page-error-cross-site = To żądanie nie przyszło z tej strony. Wczytaj stronę ponownie.
 page-error-busy = Stół zmienia się zbyt szybko. Spróbuj ponownie.
 page-error-conflict = Ktoś cię wyprzedził. Spróbuj ponownie.
@@ -441,7 +441,7 @@ page-wins = { $count ->
 page-at-price = po { $price }
 page-at-lower-price = po { $sale } zamiast { $price }
 page-last-round = koniec blisko
-page-lost-connection = brak połączenia
+page-lost-connection = brak połączenia: stan nieaktualny
 page-polling = wolne połączenie
 
 ## Time
@@ -545,3 +545,32 @@ page-password-new = Nowe hasło, co najmniej 8 znaków
 page-depart = Odejdź na dobre
 page-depart-explained = Login, ustawienia, notatki i sesje zostaną usunięte. Imię zostaje na miejscach rozegranych gier. Tego nie można cofnąć.
 page-done = Gotowe.
+
+## Kopie, nieobecność, zalogowania
+
+page-not-now = Nie teraz
+page-copy-asked = { $players } chce skopiować tę grę albo zabrać ją jako plik, choć jeszcze trwa. Kto ma kopię, zajrzy do wszystkich kas.
+page-copy-explained = Póki kasy są zakryte, grę można skopiować albo zabrać tylko za zgodą wszystkich, którzy tu grają: kopia pokazuje je wszystkie.
+page-copy-agreed = Dotąd zgodę dali: { $players }
+page-copy-ask = Zgadzam się; zapytaj innych
+page-replace = { $name } już nie przychodzi?
+page-replace-explained = Kogoś, kto odszedł na dobre albo od tygodnia każe innym czekać, można zastąpić, jeśli zgodzą się wszyscy, którzy jeszcze tu są. Pieniądze, udziały i spółki zostają przy miejscu.
+page-replace-computer = Gra dalej komputer
+page-replace-person = Zwolnij miejsce dla kogoś innego
+page-replace-asked = { $players } proponuje zastąpić gracza { $name }: { $by ->
+    [computer] dalej zagra komputer
+   *[person] miejsce będzie wolne dla kogoś innego
+ }.
+page-replace-waiting = Inni muszą się jeszcze zgodzić.
+page-seat-left = Miejsce gracza { $name } jest wolne: ktoś może tu grać dalej.
+page-sign-ins = Gdzie trwa zalogowanie
+page-sign-in-unnamed = przeglądarka bez nazwy
+page-sign-in-since = od { $created }, ostatnio { $seen }
+page-sign-in-this = tutaj
+page-sign-in-end = Wyloguj: { $name }
+page-recovery = Nie pamiętam hasła
+page-recovery-explained = Wpisz powyżej swój login. Jeśli konto ma potwierdzony adres poczty, wyślemy tam odsyłacz do nowego hasła.
+page-recovery-send = Wyślij mi odsyłacz
+page-recovery-sent = Jeśli to konto ma potwierdzony adres poczty, odsyłacz jest w drodze. Jest ważny jeden dzień.
+page-no-mail = Stąd nie wysyła się poczty.
+page-email-waits = Ten adres nie jest jeszcze potwierdzony: otwórz odsyłacz, który tam wysłano.

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::error::{Error, ErrorBody};
-use crate::wire::ComputerInfo;
+use crate::wire::{ComputerInfo, HouseInfo};
 use axum::Json;
 use axum::extract::State;
 use std::time::Duration;
@@ -14,7 +14,14 @@ const READY_WITHIN: Duration = Duration::from_secs(1);
 
 /// The addresses of this module that belong to the API.
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(titles)).routes(routes!(computers))
+    OpenApiRouter::new().routes(routes!(house)).routes(routes!(titles)).routes(routes!(computers))
+}
+
+/// See what this house can do.
+#[utoipa::path(get, path = "/house", tag = "house", responses(
+    (status = 200, body = HouseInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn house(State(app): State<App>) -> Json<HouseInfo> {
+    Json(HouseInfo { mail: app.notifier.mails() })
 }
 
 /// List the titles that can be played, with their editions, options and numbers of players.

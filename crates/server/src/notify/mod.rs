@@ -61,6 +61,11 @@ struct News {
 }
 
 impl Notifier {
+    /// Whether mails can be sent from here.
+    pub fn mails(&self) -> bool {
+        self.mail.is_some()
+    }
+
     /// A notifier.
     pub fn new(
         storage: Storage,

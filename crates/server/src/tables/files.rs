@@ -69,7 +69,7 @@ fn ours(file: &GameFile) -> Result<Read, Error> {
     {
         report = Some(format!("the game ends otherwise than it did under the rules {}", file.rules));
     }
-    Ok(Read { name: format!("ImportedTable {}", file.table.title), spec: file.table.clone(), moves, report })
+    Ok(Read { name: format!("Imported {}", file.table.title), spec: file.table.clone(), moves, report })
 }
 
 fn recorded(bytes: &[u8]) -> Result<Read, Error> {
@@ -95,7 +95,7 @@ fn recorded(bytes: &[u8]) -> Result<Read, Error> {
             }
         }
     }
-    Ok(Read { name: format!("ImportedTable {} from 18xx.games", recorded.title), spec, moves, report })
+    Ok(Read { name: format!("Imported {} from 18xx.games", recorded.title), spec, moves, report })
 }
 
 fn invalid(error: impl std::fmt::Display) -> Error {

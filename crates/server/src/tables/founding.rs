@@ -74,8 +74,8 @@ impl Tables {
             table.settings.copying.extend(&sight.seats);
         }
         table.settings.copying.sort_unstable();
+        // Not `changed_at`: whoever waits for a move has not been answered by this.
         table.row.settings = table.settings.stored()?;
-        table.row.changed_at = self.now();
         self.save_or_fail(table, Batch::default()).await
     }
 

@@ -14,7 +14,7 @@ pub use people::{
     PasswordBody, PersonInfo, RecoveryBody, SessionInfo, SignInBody, TestResult,
 };
 pub use tables::{
-    ChatBody, ChatInfo, ComputerInfo, CopyingBody, EndBody, ForkBody, ImportInfo, InvitationInfo, InviteBody,
-    InviteInfo, JoinBody, NewSeatBody, NewTableBody, NotesBody, ProgramBody, ProgramInfo, ReplaceBody,
-    SaidInfo, TableBody, TableInfo, TableList, table,
+    ChatBody, ChatInfo, ComputerInfo, CopyingBody, EndBody, ForkBody, HouseInfo, ImportInfo, InvitationInfo,
+    InviteBody, InviteInfo, JoinBody, NewSeatBody, NewTableBody, NotesBody, ProgramBody, ProgramInfo,
+    ReplaceBody, SaidInfo, TableBody, TableInfo, TableList, table,
 };

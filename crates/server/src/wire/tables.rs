@@ -121,6 +121,8 @@ pub struct SeatInfo {
     pub invited: bool,
     /// Whether it is one's own.
     pub yours: bool,
+    /// Whether a person may take it; in a game that is on, it keeps the name of whoever has left it.
+    pub free: bool,
 }
 
 /// A table.
@@ -177,6 +179,7 @@ pub fn table(row: &TableRow, seats: &[SeatRow], sight: &Sight) -> TableInfo {
         computer: seat.computer.clone(),
         invited: seat.invited,
         yours: sight.seats.contains(&index),
+        free: seat.kind == SeatKind::Person && seat.person.is_none(),
     };
     let settings: Settings = serde_json::from_value(row.settings.clone()).unwrap_or_default();
     TableInfo {
@@ -406,6 +409,13 @@ pub struct ImportInfo {
     /// What did not replay, if anything; the table then ends before it.
     #[schema(required)]
     pub report: Option<String>,
+}
+
+/// What this house can do.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct HouseInfo {
+    /// Whether it sends mails.
+    pub mail: bool,
 }
 
 /// A computer player.

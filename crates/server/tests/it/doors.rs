@@ -87,6 +87,7 @@ type Outside = (&'static str, &'static str, fn() -> Value, u16);
 
 /// Addresses that belong to no table: what nobody gets there.
 const OUTSIDE: &[Outside] = &[
+    ("GET", "/house", none, 200),
     ("GET", "/titles", none, 200),
     ("GET", "/computers", none, 200),
     ("GET", "/art/{title}/{map}/board", none, 404),

@@ -143,6 +143,7 @@ async fn an_account_is_recovered_by_mail() {
         let (smtp, mut mails) = letterbox().await;
         let house = House::with(Config { smtp: Some(smtp), ..config(&url) }).await;
         let ann = house.nobody();
+        assert_eq!(expect(&ann, 200, "GET", "/house", NONE).await["mail"], true);
         let account = json!({ "login": "ann", "password": "all aboard" });
         expect(&ann, 201, "POST", "/accounts", account.clone()).await;
         let mail = json!({ "email": "ann@example.org" });

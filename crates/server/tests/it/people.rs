@@ -112,6 +112,7 @@ async fn whoever_is_absent_can_be_replaced_and_the_table_passes_on() {
         let (ann, ben, cat) = (ann.at(&house.base), ben.at(&house.base), house.guest("Cat").await);
         let table = expect(&ben, 200, "POST", &replace, json!({ "seat": 0 })).await;
         assert_eq!((&table["yours"], &table["seats"][0]["name"]), (&json!(true), &json!("Ann")));
+        assert_eq!((&table["seats"][0]["free"], &table["seats"][1]["free"]), (&json!(true), &json!(false)));
         expect(&ann, 200, "GET", &format!("/tables/{id}"), NONE).await;
         let seated = expect(&cat, 200, "POST", &format!("/tables/{id}/seats"), json!({})).await;
         assert_eq!((&seated["your_turn"], &seated["seats"][0]["name"]), (&json!(true), &json!("Ann")));
