@@ -107,10 +107,12 @@ export function ActionPanel(props: { onSeated: () => void }) {
         </button>
       </header>
       <Problem />
-      <UndoRequest />
-      <CopyRequest />
-      <ReplaceRequest />
-      <FreeSeats onSeated={props.onSeated} />
+      <div class="requests">
+        <UndoRequest />
+        <CopyRequest />
+        <ReplaceRequest />
+        <FreeSeats onSeated={props.onSeated} />
+      </div>
       <Show when={table.mine()} fallback={<Meanwhile />}>
         <div class="actions-body" inert={table.busy() || table.resting()}>
           <p class="turn-badges">
@@ -136,7 +138,7 @@ export function ActionPanel(props: { onSeated: () => void }) {
 /** What there is to see while others act. */
 function Meanwhile() {
   const { table } = useTable();
-  return <div class="actions-body"><Show when={table.view()?.auction && !table.past()}><OnOffer /></Show></div>;
+  return <div class="actions-body" tabindex={0}><Show when={table.view()?.auction && !table.past()}><OnOffer /></Show></div>;
 }
 
 /** Whom the table waits for. */

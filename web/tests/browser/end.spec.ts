@@ -3,6 +3,7 @@
 import { expect, test } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { ask, home, newTable, open, person, sitDown } from "./people";
+import { scan } from "./scan";
 import { startServer } from "./server";
 
 test("the page turns to the end as it comes: why, who, what is to be kept, and once more", async ({ browser }) => {
@@ -27,6 +28,13 @@ test("the page turns to the end as it comes: why, who, what is to be kept, and o
     // Computers run the best there is, so nothing was left; all runs are searched again to say so.
     await page.locator("[data-test=search-left]").click();
     await expect(page.locator("[data-test=left-on-table]")).toBeVisible({ timeout: 60_000 });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      for (const chart of await page.locator(".end [role=tab]").all()) {
+        await chart.click();
+        await scan(page, `the end, ${await chart.innerText()}, ${colorScheme}`);
+      }
+    }
     for (const [test, begins] of [["poster-svg", "<svg"], ["poster-png", "\u0089PNG"]] as const) {
       const download = page.waitForEvent("download");
       await page.locator(`[data-test=${test}]`).click();

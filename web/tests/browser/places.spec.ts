@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { ask, home, hotSeat, newTable, open, person, playUntil, sitDown } from "./people";
+import { scan } from "./scan";
 import { startServer } from "./server";
 
 test("a reload in the middle of a turn loses nothing, and a restart of the server is survived", async ({ browser }) => {
@@ -65,14 +65,6 @@ test("everything is said in Polish", async ({ browser }) => {
   await expect(page.locator(".tabs").first()).toContainText("Market");
   await page.context().close();
 });
-
-/** Nothing serious stands in the way of anybody. */
-async function scan(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  const found = serious.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(" | ")}`);
-  expect(found, what).toEqual([]);
-}
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`no page is closed to anybody: ${colorScheme}`, async ({ browser }) => {

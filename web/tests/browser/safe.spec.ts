@@ -2,6 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 import { ask, home, hotSeat, newTable, open, person, playUntil, sitDown } from "./people";
+import { scan } from "./scan";
 
 test("the second of two clicks does not move for the next player", async ({ browser }) => {
   const page = await person(browser);
@@ -68,6 +69,10 @@ test("at a shared screen a card says whose turn it is, and covers what the next 
   // Nothing of the table is to be seen around it.
   const backdrop = await card.evaluate((dialog) => getComputedStyle(dialog, "::backdrop").backgroundColor);
   expect(backdrop).toMatch(/^rgb\(/);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await scan(page, `the card, ${colorScheme}`);
+  }
   await page.locator("[data-test=here-i-am]").click();
   await expect(card).toHaveCount(0);
   await page.context().close();
