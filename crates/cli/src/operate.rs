@@ -83,6 +83,8 @@ enum Asked {
     Bans,
     /// List what operators did
     Log,
+    /// List who was refused something of late because there was too much of it, and how often that day
+    Limits,
 }
 
 /// Which database to back up, and where to.
@@ -110,6 +112,7 @@ pub fn admin(arguments: AdminArguments) -> Result<ExitCode> {
         Asked::Unban { who } => AdminCommand::Unban(who),
         Asked::Bans => AdminCommand::Bans,
         Asked::Log => AdminCommand::Log,
+        Asked::Limits => AdminCommand::Limits,
     };
     let database = database(arguments.database)?;
     for line in runtime()?.block_on(server::administer(&database, command))? {

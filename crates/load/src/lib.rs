@@ -14,13 +14,22 @@
 //! ```
 
 mod bare;
+mod day;
+mod flood;
+mod page;
 mod player;
+mod process;
 mod tables;
 mod visitor;
+mod watch;
 
+pub use day::{DayOptions, DayReport, day};
+pub use flood::{FloodReport, flood};
 pub use player::{Dice, choose, wants_runs};
+pub use process::Process;
 pub use tables::Load;
 pub use visitor::{Answer, Client};
+pub use watch::{WatchOptions, WatchReport, watch};
 
 use std::time::Duration;
 use storage::{Batch, Storage, StorageError};
@@ -64,6 +73,9 @@ pub enum BenchError {
     /// The client.
     #[error("the server cannot be reached: {0}")]
     Client(#[from] reqwest::Error),
+    /// A page.
+    #[error("pages could not be kept open: {0}")]
+    Page(String),
 }
 
 impl Report {
@@ -75,21 +87,10 @@ impl Report {
 
 impl std::fmt::Display for Report {
     fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let line = |name: &str, load: &Load| {
-            let ms = |time: Duration| time.as_secs_f64() * 1_000.0;
-            format!(
-                "{name:<10} {:>8.0} moves/s   p50 {:>6.1} ms   p99 {:>6.1} ms   {} moves, {} errors",
-                load.rate,
-                ms(load.median),
-                ms(load.p99),
-                load.moves,
-                load.errors
-            )
-        };
         writeln!(to, "{}", self.database)?;
         writeln!(to, "bare       {:>8.0} rows/s before, {:.0} rows/s after", self.bare[0], self.bare[1])?;
-        writeln!(to, "{}", line("full load", &self.full))?;
-        writeln!(to, "{}", line("half load", &self.half))?;
+        writeln!(to, "{}", self.full.line("full load"))?;
+        writeln!(to, "{}", self.half.line("half load"))?;
         writeln!(to, "ratio      {:>8.2} moves for each bare row", self.ratio())?;
         if let Some((bytes, count)) = self.idle {
             writeln!(to, "idle       {:>8.1} kB for each of {count} tables", bytes / 1_024.0)?;
@@ -108,9 +109,13 @@ pub async fn prepare(database: &str) -> Result<&'static str, StorageError> {
     Ok(name)
 }
 
-/// Measures the server at `base`, such as `http://127.0.0.1:1860`, which must be of this process if idle tables are
-/// to be weighed.
-pub async fn measure(base: &str, kind: &'static str, options: &Options) -> Result<Report, BenchError> {
+/// Measures the server at `base`, such as `http://127.0.0.1:1860`, which is this process.
+pub async fn measure(
+    base: &str,
+    server: Process,
+    kind: &'static str,
+    options: &Options,
+) -> Result<Report, BenchError> {
     let client = reqwest::Client::new();
     let mut tables = Vec::new();
     for seed in 0..options.tables {
@@ -125,29 +130,30 @@ pub async fn measure(base: &str, kind: &'static str, options: &Options) -> Resul
     let (_, half) = load(tables, options.how_long, pause).await;
     let idle = match options.idle {
         0 => None,
-        count => Some((idle(&client, base, count).await?, count)),
+        count => Some((idle(&client, base, server, count).await?, count)),
     };
     Ok(Report { database: kind, bare: [before, after], full, half, idle })
 }
 
 /// Bytes of memory that each of many idle tables takes: started, some moves in, and left alone.
-async fn idle(client: &reqwest::Client, base: &str, count: usize) -> Result<f64, BenchError> {
+async fn idle(
+    client: &reqwest::Client,
+    base: &str,
+    server: Process,
+    count: usize,
+) -> Result<f64, BenchError> {
     const MOVES: usize = 8;
     let mut table = Playing::begin(client, base, 1).await?;
-    let before = resident();
+    let before = server.memory();
     for _ in 0..count {
         table.new_table().await?;
         for _ in 0..MOVES {
             table.one_move().await?;
         }
     }
-    Ok((resident() - before) / count as f64)
+    Ok((server.memory() - before) / count as f64)
 }
 
-/// The memory of this process, in bytes; 0 where the system does not tell.
-fn resident() -> f64 {
-    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-    let kilobytes = line.and_then(|line| line.split_whitespace().next()?.parse::<f64>().ok());
-    kilobytes.unwrap_or(0.0) * 1_024.0
+fn milliseconds(time: Duration) -> f64 {
+    time.as_secs_f64() * 1_000.0
 }

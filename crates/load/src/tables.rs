@@ -15,6 +15,8 @@ pub struct Load {
     pub median: Duration,
     /// All but one in a hundred were acknowledged within this time.
     pub p99: Duration,
+    /// All were acknowledged within this time.
+    pub longest: Duration,
     /// How many moves were acknowledged.
     pub moves: usize,
     /// How many requests failed.
@@ -34,6 +36,19 @@ struct Ack {
     state: Seen,
 }
 
+impl Load {
+    /// The load of moves that took so long, in so much time.
+    pub fn of(mut times: Vec<Duration>, errors: usize, how_long: Duration) -> Load {
+        times.sort_unstable();
+        let at = |share: f64| {
+            let place = (times.len() as f64 * share) as usize;
+            times.get(place.min(times.len().saturating_sub(1))).copied().unwrap_or_default()
+        };
+        let (moves, rate) = (times.len(), times.len() as f64 / how_long.as_secs_f64());
+        Load { rate, median: at(0.5), p99: at(0.99), longest: at(1.0), moves, errors }
+    }
+}
+
 /// One table and who plays it.
 pub struct Playing {
     /// The visitor who plays all seats.
@@ -46,23 +61,73 @@ pub struct Playing {
     pub dice: Dice,
     /// Distinguishes the ids of one load from another's.
     pub round: usize,
+    /// How many computers play too; if none do, the visitor plays all seats.
+    computers: usize,
 }
 
 impl Playing {
     /// Sits down at a table of its own.
     pub async fn begin(client: &reqwest::Client, base: &str, seed: u64) -> Result<Playing, reqwest::Error> {
+        Playing::sit_down(client, base, seed, 0).await
+    }
+
+    /// Sits down at a table with two computers.
+    pub async fn begin_with_computers(
+        client: &reqwest::Client,
+        base: &str,
+        seed: u64,
+    ) -> Result<Playing, reqwest::Error> {
+        Playing::sit_down(client, base, seed, 2).await
+    }
+
+    async fn sit_down(
+        client: &reqwest::Client,
+        base: &str,
+        seed: u64,
+        computers: usize,
+    ) -> Result<Playing, reqwest::Error> {
         let visitor = Client::new(client.clone(), base);
         visitor.arrive("bench").await?;
-        let mut table =
-            Playing { visitor, table: String::new(), state: Seen::default(), dice: Dice(seed), round: 0 };
+        let (table, state) = (String::new(), Seen::default());
+        let mut table = Playing { visitor, table, state, dice: Dice(seed), round: 0, computers };
         table.new_table().await?;
         Ok(table)
     }
 
+    /// What can be done now.
+    pub fn choices(&self) -> Option<&[Value]> {
+        self.state.choices.as_deref()
+    }
+
     /// Leaves the table for a new one.
     pub async fn new_table(&mut self) -> Result<(), reqwest::Error> {
-        self.table = self.visitor.hot_table(3).await?;
+        self.table = match self.computers {
+            0 => self.visitor.hot_table(3).await?,
+            computers => self.visitor.table_with_computers(computers).await?,
+        };
         self.look().await
+    }
+
+    /// Sees to it that the game is on: a new one if the last is over.
+    pub async fn be_on(&mut self) -> Result<(), reqwest::Error> {
+        self.look().await?;
+        if !self.is_awaited().await? {
+            self.new_table().await?;
+        }
+        Ok(())
+    }
+
+    /// Whether it is the visitor's turn; if computers must move first, after they have.
+    pub async fn is_awaited(&mut self) -> Result<bool, reqwest::Error> {
+        const PATIENCE: usize = 50;
+        for _ in 0..PATIENCE {
+            if self.state.choices.is_some() || self.computers == 0 {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+            self.look().await?;
+        }
+        Ok(self.state.choices.is_some())
     }
 
     async fn look(&mut self) -> Result<(), reqwest::Error> {
@@ -126,13 +191,5 @@ pub async fn load(tables: Vec<Playing>, how_long: Duration, pause: Duration) -> 
             Err(_) => errors += 1,
         }
     }
-    let seconds = start.elapsed().as_secs_f64();
-    times.sort_unstable();
-    let at = |share: f64| {
-        let place = (times.len() as f64 * share) as usize;
-        times.get(place.min(times.len().saturating_sub(1))).copied().unwrap_or_default()
-    };
-    let moves = times.len();
-    let load = Load { rate: moves as f64 / seconds, median: at(0.5), p99: at(0.99), moves, errors };
-    (tables, load)
+    (tables, Load::of(times, errors, start.elapsed()))
 }

@@ -27,6 +27,11 @@ impl Client {
         Client { client: self.client.clone(), base: base.to_owned(), cookie }
     }
 
+    /// The server's address.
+    pub fn base(&self) -> &str {
+        &self.base
+    }
+
     /// The cookie, as it is sent.
     pub fn cookie(&self) -> Option<String> {
         self.cookie.lock().unwrap_or_else(PoisonError::into_inner).clone()
@@ -85,9 +90,18 @@ impl Client {
 
     /// Sets a table of the first title up where this visitor plays all seats, and starts it; gives its id.
     pub async fn hot_table(&self, players: usize) -> Result<String, reqwest::Error> {
-        let seats: Vec<Value> = (1..=players)
-            .map(|number| json!({ "kind": "hot", "name": format!("Player {number}") }))
-            .collect();
+        let seats = (1..=players).map(|number| json!({ "kind": "hot", "name": format!("Player {number}") }));
+        self.started_table(seats.collect()).await
+    }
+
+    /// Sets a table of the first title up where this visitor plays against computers, and starts it; gives its id.
+    pub async fn table_with_computers(&self, computers: usize) -> Result<String, reqwest::Error> {
+        let mut seats = vec![json!({ "kind": "computer", "computer": "random" }); computers];
+        seats.insert(0, json!({ "kind": "mine" }));
+        self.started_table(seats).await
+    }
+
+    async fn started_table(&self, seats: Vec<Value>) -> Result<String, reqwest::Error> {
         let (_, titles) = self.get("/titles").await?;
         let new = json!({ "name": "bench", "title": titles[0]["title"], "seats": seats, "undo": "free" });
         let (_, table) = self.post("/tables", new).await?;

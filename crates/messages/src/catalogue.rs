@@ -22,8 +22,8 @@ macro_rules! shared {
 
 // In the order of `Language::ALL`.
 shared! {
-    "en": "events", "refusals", "play", "table", "terminal", "page";
-    "pl": "events", "refusals", "play", "table", "terminal", "page";
+    "en": "events", "refusals", "play", "table", "terminal", "page", "mail";
+    "pl": "events", "refusals", "play", "table", "terminal", "page", "mail";
 }
 
 type Bundle = FluentBundle<Arc<FluentResource>>;

@@ -1,4 +1,4 @@
-//! From where somebody asks: the address behind our own proxies, and the part of it that is one household.
+//! From where somebody asks: the address behind our own proxies, and the part of it that is one network.
 
 use axum::http::HeaderMap;
 use serde::Deserialize;
@@ -91,7 +91,7 @@ fn hop_address(text: &str) -> Option<IpAddr> {
 }
 
 /// The word under which an address is counted: whoever has an IPv6 address has a whole /64 of them.
-pub fn household(address: IpAddr) -> String {
+pub fn network_of(address: IpAddr) -> String {
     match address.to_canonical() {
         IpAddr::V4(address) => address.to_string(),
         IpAddr::V6(address) => {
@@ -132,8 +132,8 @@ mod tests {
     }
 
     #[test]
-    fn an_ipv6_household_is_a_64() {
-        let of = |text: &str| household(text.parse().unwrap());
+    fn an_ipv6_network_is_a_64() {
+        let of = |text: &str| network_of(text.parse().unwrap());
         assert_eq!(of("2001:db8:1:2:aaaa::1"), of("2001:db8:1:2:bbbb::2"));
         assert_ne!(of("2001:db8:1:2::1"), of("2001:db8:1:3::1"));
         assert_eq!(of("::ffff:198.51.100.7"), "198.51.100.7");

@@ -1,7 +1,7 @@
 //! What an operator can do with a database, whether a server runs on it or not: look, help people back in, and keep order.
 //! Everything that changes something is kept in the table `operator_log` so that it can be looked up later.
 
-use crate::address::household;
+use crate::address::network_of;
 use crate::error::Error;
 use crate::people::{Passwords, person_name, strong_enough};
 use std::net::IpAddr;
@@ -36,6 +36,8 @@ pub enum AdminCommand {
     Bans,
     /// List what operators did.
     Log,
+    /// List who was refused something because there was too much of it.
+    Limits,
 }
 
 /// Why it was not done.
@@ -78,6 +80,7 @@ async fn act(storage: &Storage, command: AdminCommand) -> Result<Vec<String>, Ad
         AdminCommand::Tables(words) => return tables(storage, words).await,
         AdminCommand::Bans => return bans(storage).await,
         AdminCommand::Log => return operator_log(storage).await,
+        AdminCommand::Limits => return refusals(storage).await,
         AdminCommand::ResetPassword(who, password) => {
             let person = find(storage, &who).await?;
             strong_enough(&password, person.login.as_deref().unwrap_or_default())?;
@@ -127,10 +130,10 @@ async fn act(storage: &Storage, command: AdminCommand) -> Result<Vec<String>, Ad
     }
 }
 
-/// What a ban is written under: the household of an address, or the id of a person.
+/// What a ban is written under: the network of an address, or the id of a person.
 async fn banned(storage: &Storage, who: &str) -> Result<String, AdminError> {
     match who.split('/').next().unwrap_or_default().parse::<IpAddr>() {
-        Ok(address) => Ok(household(address)),
+        Ok(address) => Ok(network_of(address)),
         Err(_) => Ok(find(storage, who).await?.id),
     }
 }
@@ -179,4 +182,15 @@ async fn bans(storage: &Storage) -> Result<Vec<String>, AdminError> {
 async fn operator_log(storage: &Storage) -> Result<Vec<String>, AdminError> {
     let line = |entry: storage::OperatorEntry| format!("{} {}", entry.at, entry.what);
     Ok(storage.operator_log().await?.into_iter().map(line).collect())
+}
+
+async fn refusals(storage: &Storage) -> Result<Vec<String>, AdminError> {
+    let line = |refusal: storage::Refusal| {
+        let who = match refusal.name {
+            Some(name) => format!("{name} ({})", refusal.who),
+            None => refusal.who,
+        };
+        format!("{} {} refused {} times that day: {who}", refusal.last_at, refusal.kind, refusal.count)
+    };
+    Ok(storage.refusals().await?.into_iter().map(line).collect())
 }

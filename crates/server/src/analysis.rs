@@ -121,7 +121,6 @@ impl Desk {
         let theirs = waiting.askers.iter().position(|(whose, _)| whose == asker);
         let own = theirs.map_or(0, |index| waiting.askers[index].1.len());
         if all().count() >= MOST || here >= MOST_AT_A_TABLE || own >= MOST_EACH {
-            metrics::counter!("bradshaw_limited_total", "deed" => "analysis").increment(1);
             return Err(Error::TooMany(1));
         }
         match theirs {

@@ -8,7 +8,7 @@ use storage::StorageError;
 
 const LOOK_EVERY: Duration = Duration::from_secs(2);
 
-/// Those who may not come in: households, and people by id.
+/// Those who may not come in: networks, and people by id.
 #[derive(Default)]
 pub struct Bans {
     who: RwLock<HashSet<String>>,

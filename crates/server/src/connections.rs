@@ -1,7 +1,8 @@
 //! Taking connections: how many at once, how long somebody may take to say what they want, and how it ends. A connection
 //! that says nothing costs a few kilobytes and is closed in seconds.
 
-use crate::address::household;
+use crate::address::network_of;
+use crate::limits::Limits;
 use crate::live::closed;
 use crate::places::{Place, Places};
 use axum::Router;
@@ -46,6 +47,7 @@ pub async fn serve(
     listener: TcpListener,
     router: Router,
     places: Arc<Places>,
+    limits: Arc<Limits>,
     mut closing: watch::Receiver<bool>,
 ) {
     let mut open = JoinSet::new();
@@ -57,12 +59,18 @@ pub async fn serve(
             () = closed(&mut closing) => break,
         };
         match accepted {
-            Ok((stream, peer)) => match places.take(&household(peer.ip())) {
-                Some(place) => {
-                    open.spawn(speak(stream, peer, place, router.clone(), ending.clone()));
+            Ok((stream, peer)) => {
+                let network = network_of(peer.ip());
+                match places.take(&network) {
+                    Some(place) => {
+                        open.spawn(speak(stream, peer, place, router.clone(), ending.clone()));
+                    }
+                    None => {
+                        // There is nothing to answer to: the connection is closed.
+                        limits.refused("connection", &network, 0);
+                    }
                 }
-                None => metrics::counter!("bradshaw_connections_refused_total").increment(1),
-            },
+            }
             Err(error) => {
                 tracing::warn!(%error, "a connection could not be taken");
                 tokio::time::sleep(PAUSE).await;

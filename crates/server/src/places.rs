@@ -1,4 +1,4 @@
-//! How many may be here at once, all together and from one household.
+//! How many may be here at once, all together and from one network.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};

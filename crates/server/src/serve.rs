@@ -23,7 +23,7 @@ use tokio::task::JoinHandle;
 
 /// How long requests that are under way may take when the server stops.
 const GRACE: Duration = Duration::from_secs(5);
-/// The pages one person may have open, or one household of people who are nobody.
+/// The pages one person may have open, or one network of people who are nobody.
 const MOST_PAGES: usize = 50;
 
 /// Why the server could not start, or stopped.
@@ -101,6 +101,7 @@ pub async fn bind(config: Config) -> Result<Running, ServeError> {
         tokio::spawn(app.tables.clone().look_after()),
         tokio::spawn(keeper::keep_order(app.tables.clone())),
         tokio::spawn(app.bans.clone().look_out(app.tables.clone())),
+        tokio::spawn(app.limits.clone().compare()),
         tokio::spawn(figures::put_in_order(recorder.clone())),
     ];
     let metrics = told.as_ref().map(|(_, at)| *at);
@@ -108,7 +109,8 @@ pub async fn bind(config: Config) -> Result<Running, ServeError> {
         background.push(tokio::spawn(figures::tell(listener, recorder, app.tables.clone())));
     }
     tracing::info!(%address, database = storage.backend().name(), "listening");
-    let work = tokio::spawn(connections::serve(listener, api::router(app), places, closing));
+    let limits = app.limits.clone();
+    let work = tokio::spawn(connections::serve(listener, api::router(app), places, limits, closing));
     Ok(Running { address, metrics, close, work, background, storage })
 }
 
@@ -121,14 +123,18 @@ async fn listen(at: SocketAddr) -> Result<(TcpListener, SocketAddr), ServeError>
     Ok((listener, address))
 }
 
-/// How many may be connected. Behind a proxy all connections are the proxy's: there only pages are counted by household.
+/// How many may be connected. Behind a proxy all connections are the proxy's: there only pages are counted by network.
 fn connection_places(config: &Config) -> Arc<Places> {
     let most = connections::most_connections(config.connections);
     let each = if config.behind_proxy || !config.limits { most } else { config.connections_each };
     Places::new(most, each)
 }
 
-fn assemble(config: Config, storage: Storage, closing: watch::Receiver<bool>) -> Result<App, ServeError> {
+pub(crate) fn assemble(
+    config: Config,
+    storage: Storage,
+    closing: watch::Receiver<bool>,
+) -> Result<App, ServeError> {
     let hub = Arc::new(Hub::default());
     let limits = Arc::new(Limits::new(config.limits, &storage));
     let settings = notify::Settings {

@@ -1,6 +1,7 @@
 //! Keeping order: what is counted by all nodes together, and what is deleted because nobody comes back to it.
 
 use crate::{Batch, Storage, StorageError, Value};
+use serde::Serialize;
 
 /// What is too old, in milliseconds since 1970.
 #[derive(Clone, Copy, Debug)]
@@ -15,27 +16,73 @@ pub struct Expiry {
 
 const AT_ONCE: i64 = 200;
 
+/// What somebody has taken of a rate at one node.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Taken {
+    /// What, and who.
+    pub key: String,
+    /// How many milliseconds of the steady rate it is worth.
+    pub cost: i64,
+    /// How many milliseconds ahead one may be.
+    pub most: i64,
+}
+
+/// How often somebody was refused something since it was last written down.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RefusalCount {
+    /// The kind of request.
+    pub kind: &'static str,
+    /// Who.
+    pub who: String,
+    /// How often.
+    pub count: i64,
+}
+
+/// So long it is kept who was refused.
+const REFUSALS_DAYS: i64 = 7;
+const A_DAY_MS: i64 = 24 * 3_600 * 1_000;
+
 impl Storage {
     /// Takes one from a rate that all nodes share: each costs so many milliseconds, and one may be so many ahead. Only for
     /// databases that are shared.
-    pub async fn take_shared(
-        &self,
-        deed: &str,
-        now: i64,
-        each: i64,
-        most: i64,
-    ) -> Result<bool, StorageError> {
-        let sql = "INSERT INTO limits (deed, until) VALUES ($1, $2 + $3) ON CONFLICT (deed) DO UPDATE \
+    pub async fn take_shared(&self, key: &str, now: i64, each: i64, most: i64) -> Result<bool, StorageError> {
+        let sql = "INSERT INTO limits (key, until) VALUES ($1, $2 + $3) ON CONFLICT (key) DO UPDATE \
                    SET until = GREATEST(limits.until, $2) + $3 \
                    WHERE GREATEST(limits.until, $2) + $3 <= $2 + $4 RETURNING until";
-        let values = vec![deed.into(), now.into(), each.into(), most.into()];
+        let values = vec![key.into(), now.into(), each.into(), most.into()];
         Ok(!self.backend.fetch(sql, values).await?.is_empty())
+    }
+
+    /// Adds what was taken at this node to what all nodes have; gives until when each has used its rate up. Nobody is put
+    /// further ahead than they may be, so that what two nodes let through in the same second is soon forgotten. Only for databases
+    /// that are shared.
+    pub async fn add_taken(&self, taken: &[Taken], now: i64) -> Result<Vec<(String, i64)>, StorageError> {
+        let sql = "INSERT INTO limits (key, until) \
+                   SELECT key, $2 + cost FROM json_to_recordset($1::json) AS taken (key TEXT, cost BIGINT, most BIGINT) \
+                   ORDER BY key ON CONFLICT (key) DO UPDATE \
+                   SET until = GREATEST(limits.until, $2) + excluded.until - $2 RETURNING key, until";
+        let text = serde_json::to_string(taken).map_err(|error| StorageError::Shape(error.to_string()))?;
+        let rows = self.backend.fetch(sql, vec![text.into(), now.into()]).await?;
+        rows.into_iter().map(|mut row| Ok((row.text()?, row.int()?))).collect()
+    }
+
+    /// Adds who was refused.
+    pub async fn add_refusals(&self, refused: &[RefusalCount], now: i64) -> Result<(), StorageError> {
+        let sql = "INSERT INTO refusals (day, kind, who, count, last_at) VALUES ($1, $2, $3, $4, $5) \
+                   ON CONFLICT (day, kind, who) DO UPDATE \
+                   SET count = refusals.count + excluded.count, last_at = excluded.last_at";
+        let mut batch = Batch::default();
+        for one in refused {
+            let (day, who) = (now / A_DAY_MS, one.who.as_str());
+            batch.push(sql, vec![day.into(), one.kind.into(), who.into(), one.count.into(), now.into()]);
+        }
+        self.commit(batch).await
     }
 
     /// Whether something can be written, and is.
     pub async fn write_test(&self, now: i64) -> Result<(), StorageError> {
-        let sql = "INSERT INTO limits (deed, until) VALUES ('ready', $1) \
-                   ON CONFLICT (deed) DO UPDATE SET until = excluded.until";
+        let sql = "INSERT INTO limits (key, until) VALUES ('ready', $1) \
+                   ON CONFLICT (key) DO UPDATE SET until = excluded.until";
         self.commit(Batch::of(sql, vec![now.into()])).await
     }
 
@@ -48,7 +95,9 @@ impl Storage {
 
     /// Deletes what is too old, some of it at a time; gives the tables, and how many guests. What was played stays.
     pub async fn expire(&self, expiry: Expiry, now: i64) -> Result<(Vec<String>, usize), StorageError> {
-        self.commit(Batch::of("DELETE FROM limits WHERE until < $1", vec![now.into()])).await?;
+        let mut old = Batch::of("DELETE FROM limits WHERE until < $1", vec![now.into()]);
+        old.push("DELETE FROM refusals WHERE day < $1", vec![(now / A_DAY_MS - REFUSALS_DAYS).into()]);
+        self.commit(old).await?;
         let sql = "SELECT id, version FROM tables WHERE (state = 'open' AND changed_at < $1) \
                    OR (number = 0 AND state IN ('playing', 'abandoned') AND changed_at < $2) LIMIT $3";
         let values: Vec<Value> = vec![expiry.waiting.into(), expiry.unplayed.into(), AT_ONCE.into()];
@@ -77,7 +126,8 @@ impl Storage {
                 "DELETE FROM sessions WHERE person = $1",
                 "DELETE FROM notes WHERE person = $1",
                 "DELETE FROM guests WHERE person = $1",
-                "DELETE FROM letters WHERE person = $1",
+                "DELETE FROM mail_links WHERE person = $1",
+                "DELETE FROM told WHERE person = $1",
                 "DELETE FROM people WHERE id = $1 AND login IS NULL",
             ] {
                 batch.push(sql, vec![id.as_str().into()]);
@@ -96,6 +146,7 @@ impl Batch {
             "DELETE FROM invitations WHERE table_id = $1",
             "DELETE FROM guests WHERE table_id = $1",
             "DELETE FROM chat WHERE table_id = $1",
+            "DELETE FROM told WHERE table_id = $1",
             "DELETE FROM notes WHERE table_id = $1",
             "DELETE FROM programs WHERE table_id = $1",
             "DELETE FROM snapshots WHERE table_id = $1",

@@ -13,12 +13,13 @@
 pub mod backend;
 pub mod ids;
 mod keeping;
-mod letters;
 mod log;
+mod mail;
 mod migrations;
 mod operator;
 mod people;
 mod postgres;
+mod sessions;
 mod snapshots;
 mod sqlite;
 mod tables;
@@ -28,10 +29,10 @@ pub mod throwaway;
 mod value;
 
 pub use backend::{Backend, Batch, News};
-pub use keeping::Expiry;
-pub use letters::{Contact, Letter, Purpose};
+pub use keeping::{Expiry, RefusalCount, Taken};
 pub use log::{EntryRow, Kind, Origin};
-pub use operator::{Ban, KnownPerson, OperatorEntry};
+pub use mail::{Contact, MailLink, Purpose};
+pub use operator::{Ban, KnownPerson, OperatorEntry, Refusal};
 pub use people::{Account, NewSession, Person, Session, SessionRow};
 pub use postgres::Postgres;
 pub use snapshots::SnapshotRow;
@@ -40,6 +41,7 @@ pub use tables::{Filter, Listed, Page, SeatKind, SeatRow, TableRow, TableState};
 pub use talk::{Invitation, ProgramRow, Said};
 pub use value::{Row, Value, json};
 
+use sessions::Sessions;
 use std::sync::Arc;
 use thiserror::Error;
 
@@ -94,6 +96,7 @@ impl From<sqlx::Error> for StorageError {
 #[derive(Clone)]
 pub struct Storage {
     backend: Arc<dyn Backend>,
+    sessions: Arc<Sessions>,
 }
 
 impl Storage {
@@ -104,7 +107,11 @@ impl Storage {
             Some(("postgres" | "postgresql", _)) => Arc::new(Postgres::open(url).await?),
             _ => return Err(StorageError::Address(url.to_owned())),
         };
-        Ok(Storage { backend })
+        Ok(Storage::on(backend))
+    }
+
+    fn on(backend: Arc<dyn Backend>) -> Storage {
+        Storage { backend, sessions: Arc::default() }
     }
 
     /// Opens a database to read what is there, and nothing else: it is neither made nor brought up to date.
@@ -114,13 +121,13 @@ impl Storage {
             Some(("postgres" | "postgresql", _)) => Arc::new(Postgres::open_to_read(url).await?),
             _ => return Err(StorageError::Address(url.to_owned())),
         };
-        Ok(Storage { backend })
+        Ok(Storage::on(backend))
     }
 
     /// Opens a database to serve from it: where it belongs to one process, to this one alone.
     pub async fn open_alone(url: &str) -> Result<Storage, StorageError> {
         match url.split_once(':') {
-            Some(("sqlite", _)) => Ok(Storage { backend: Arc::new(Sqlite::open_alone(url).await?) }),
+            Some(("sqlite", _)) => Ok(Storage::on(Arc::new(Sqlite::open_alone(url).await?))),
             _ => Storage::open(url).await,
         }
     }
@@ -132,7 +139,12 @@ impl Storage {
 
     /// Commits a batch.
     pub async fn commit(&self, batch: Batch) -> Result<(), StorageError> {
-        self.backend.commit(batch).await
+        let about = self.sessions.heeds(&batch);
+        let done = self.backend.commit(batch).await;
+        if about {
+            self.sessions.empty();
+        }
+        done
     }
 
     async fn first(&self, sql: &'static str, values: Vec<Value>) -> Result<Option<Row>, StorageError> {

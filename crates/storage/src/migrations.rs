@@ -11,6 +11,7 @@ const FILES: &[(&str, &str)] = &[
     ("snapshots", include_str!("../migrations/0004_snapshots.sql")),
     ("order", include_str!("../migrations/0005_order.sql")),
     ("operator", include_str!("../migrations/0006_operator.sql")),
+    ("limits", include_str!("../migrations/0007_limits.sql")),
 ];
 
 /// Brings a database up to date.

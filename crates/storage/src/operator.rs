@@ -28,10 +28,25 @@ pub struct OperatorEntry {
     pub at: i64,
 }
 
+/// Somebody who was refused something, on one day.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// The kind of request.
+    pub kind: String,
+    /// Who: a person by id, a network, or an account or a table and a network.
+    pub who: String,
+    /// The person's name, if it is one.
+    pub name: Option<String>,
+    /// How often.
+    pub count: i64,
+    /// When last.
+    pub last_at: i64,
+}
+
 /// Somebody who may not come in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ban {
-    /// A household, or a person by id.
+    /// A network, or a person by id.
     pub who: String,
     /// Why.
     pub reason: String,
@@ -131,6 +146,17 @@ impl Storage {
             self.backend.fetch("SELECT who, reason, at FROM bans ORDER BY at, who", Vec::new()).await?;
         let ban = |mut row: Row| Ok(Ban { who: row.text()?, reason: row.text()?, at: row.int()? });
         rows.into_iter().map(ban).collect()
+    }
+
+    /// Who was refused something lately because there was too much of it, the latest first.
+    pub async fn refusals(&self) -> Result<Vec<Refusal>, StorageError> {
+        let sql = "SELECT r.kind, r.who, p.name, r.count, r.last_at FROM refusals r LEFT JOIN people p ON p.id = r.who \
+                   ORDER BY r.last_at DESC, r.kind, r.who LIMIT 200";
+        let refusal = |mut row: Row| {
+            let (kind, who, name) = (row.text()?, row.text()?, row.maybe()?);
+            Ok(Refusal { kind, who, name, count: row.int()?, last_at: row.int()? })
+        };
+        self.backend.fetch(sql, Vec::new()).await?.into_iter().map(refusal).collect()
     }
 
     /// Writes the whole database, as it is in one moment, into a new file that only its owner can read.

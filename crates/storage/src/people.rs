@@ -73,7 +73,8 @@ impl Batch {
         );
         self.push("DELETE FROM notes WHERE person = $1", of(id));
         self.push("DELETE FROM sessions WHERE person = $1", of(id));
-        self.push("DELETE FROM letters WHERE person = $1", of(id));
+        self.push("DELETE FROM mail_links WHERE person = $1", of(id));
+        self.push("DELETE FROM told WHERE person = $1", of(id));
     }
 }
 
@@ -156,12 +157,18 @@ impl Storage {
         self.commit(batch).await
     }
 
-    /// Whose session this is.
+    /// Whose session this is; what another process wrote about it is heeded within a second.
     pub async fn session(&self, token: &str, now: i64) -> Result<Option<Session>, StorageError> {
         let sql = "SELECT p.id, p.name, p.login, s.seen_at FROM sessions s JOIN people p ON p.id = s.person \
                    WHERE s.token = $1 AND s.expires_at > $2 AND p.departed = 0";
+        let emptied = match self.sessions.get(token) {
+            Ok(session) => return Ok(Some(session)),
+            Err(emptied) => emptied,
+        };
         let Some(mut row) = self.first(sql, vec![token.into(), now.into()]).await? else { return Ok(None) };
-        Ok(Some(Session { person: person(&mut row)?, seen_at: row.int()? }))
+        let session = Session { person: person(&mut row)?, seen_at: row.int()? };
+        self.sessions.keep(token, &session, emptied);
+        Ok(Some(session))
     }
 
     /// Notes that a session is used.

@@ -8,7 +8,7 @@ use crate::ids;
 use crate::{Row, StorageError, Value, migrations};
 use futures_util::future::BoxFuture;
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPool, PgPoolOptions, PgRow};
-use sqlx::{ConnectOptions, Row as _, TypeInfo, ValueRef};
+use sqlx::{ConnectOptions, Connection, Row as _, TypeInfo, ValueRef};
 use std::str::FromStr;
 use std::time::Duration;
 use tokio::sync::{broadcast, mpsc};
@@ -16,6 +16,8 @@ use tokio::sync::{broadcast, mpsc};
 const CHANNEL: &str = "bradshaw";
 const CONNECTIONS: u32 = 16;
 const LOOK_EVERY: Duration = Duration::from_secs(1);
+/// A connection that was idle for less is not tried before it is used.
+const TRUSTED: Duration = Duration::from_secs(1);
 /// How far back each look goes: well beyond a pause of a node or a difference of their clocks.
 const LOOK_BACK_MS: i64 = 15_000;
 
@@ -39,6 +41,11 @@ impl Postgres {
         let pool = PgPoolOptions::new()
             .max_connections(CONNECTIONS)
             .acquire_timeout(Duration::from_secs(10))
+            // One that was used just now is taken as it is: a question before every statement would double the way.
+            .test_before_acquire(false)
+            .before_acquire(|connection, lately| {
+                Box::pin(async move { Ok(lately.idle_for < TRUSTED || connection.ping().await.is_ok()) })
+            })
             .connect_with(options)
             .await
             .map_err(|error| StorageError::Unreachable(error.to_string()))?;

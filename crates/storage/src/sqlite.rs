@@ -97,6 +97,7 @@ impl Sqlite {
         let carrier = options.connect().await.map_err(unopened)?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
+            .test_before_acquire(false)
             .connect_with(options.read_only(true))
             .await
             .map_err(unopened)?;

@@ -1,9 +1,9 @@
 //! Who is asking and what: the parts of a request that handlers take, and their errors in our one shape.
 
-use crate::address::{behind_proxies, household};
+use crate::address::{behind_proxies, network_of};
 use crate::app::App;
 use crate::error::Error;
-use crate::limits::Rate;
+use crate::limits::Limit;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{
     ConnectInfo, FromRequest, FromRequestParts, OptionalFromRequest, OptionalFromRequestParts, Path, Query,
@@ -27,21 +27,15 @@ pub struct Me {
     pub person: Person,
     /// The fingerprint of the session's token.
     pub token: String,
-    /// The household they ask from.
+    /// The network they ask from.
     pub from: String,
 }
 
 impl Me {
-    /// Takes one of what this person, and their household, may do.
-    pub fn may(&self, app: &App, deed: &'static str, rate: Rate) -> Result<(), Error> {
-        app.limits.take(deed, &self.person.id, rate)?;
-        app.limits.take(deed, &self.from, rate.for_household())
-    }
-
-    /// The same, counted by all nodes together.
-    pub async fn may_everywhere(&self, app: &App, deed: &'static str, rate: Rate) -> Result<(), Error> {
-        app.limits.take_everywhere(deed, &self.person.id, rate).await?;
-        app.limits.take_everywhere(deed, &self.from, rate.for_household()).await
+    /// Takes one of what this person, and their network, may do.
+    pub async fn may(&self, app: &App, limit: Limit) -> Result<(), Error> {
+        app.limits.take(limit, &self.person.id).await?;
+        app.limits.take(limit.for_network(), &self.from).await
     }
 }
 
@@ -49,7 +43,7 @@ impl Me {
 pub struct Visitor {
     /// The person, if they are signed in.
     pub me: Option<Me>,
-    /// The household they ask from.
+    /// The network they ask from.
     pub from: String,
 }
 
@@ -64,11 +58,11 @@ impl Visitor {
         self.person().unwrap_or(&self.from)
     }
 
-    /// Takes one of what this visitor may do; whoever is nobody shares with their household.
-    pub fn may(&self, app: &App, deed: &'static str, rate: Rate) -> Result<(), Error> {
+    /// Takes one of what this visitor may do; whoever is nobody shares with their network.
+    pub async fn may(&self, app: &App, limit: Limit) -> Result<(), Error> {
         match &self.me {
-            Some(me) => me.may(app, deed, rate),
-            None => app.limits.take(deed, &self.from, rate.for_household()),
+            Some(me) => me.may(app, limit).await,
+            None => app.limits.take(limit.for_network(), &self.from).await,
         }
     }
 }
@@ -82,7 +76,7 @@ pub struct At<T>(pub T);
 /// The parameters behind the question mark.
 pub struct Asked<T>(pub T);
 
-/// The household of whoever asks, for limits.
+/// The network of whoever asks, for limits.
 pub struct From(pub String);
 
 /// What a browser calls itself.
@@ -122,18 +116,22 @@ async fn find(parts: &Parts, app: &App) -> Result<Option<Me>, Error> {
     if session.seen_at + A_DAY_MS < now {
         app.storage.touch_session(&token, now).await?;
     }
-    Ok(Some(Me { person: session.person, token, from: household_of(&parts.extensions, &parts.headers, app) }))
+    Ok(Some(Me {
+        person: session.person,
+        token,
+        from: network_of_request(&parts.extensions, &parts.headers, app),
+    }))
 }
 
-/// The household a request comes from.
-pub fn household_of(extensions: &Extensions, headers: &HeaderMap, app: &App) -> String {
+/// The network a request comes from.
+pub fn network_of_request(extensions: &Extensions, headers: &HeaderMap, app: &App) -> String {
     let peer = extensions.get::<ConnectInfo<SocketAddr>>();
     let Some(ConnectInfo(peer)) = peer else { return "unknown".to_owned() };
     let address = match app.config.behind_proxy {
         true => behind_proxies(peer.ip(), headers, &app.config.proxies),
         false => peer.ip(),
     };
-    household(address)
+    network_of(address)
 }
 
 impl FromRequestParts<App> for Me {
@@ -156,7 +154,7 @@ impl FromRequestParts<App> for From {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<From, Infallible> {
-        Ok(From(household_of(&parts.extensions, &parts.headers, app)))
+        Ok(From(network_of_request(&parts.extensions, &parts.headers, app)))
     }
 }
 
@@ -166,7 +164,7 @@ impl FromRequestParts<App> for Visitor {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, Error> {
         Ok(Visitor {
             me: find(parts, app).await?,
-            from: household_of(&parts.extensions, &parts.headers, app),
+            from: network_of_request(&parts.extensions, &parts.headers, app),
         })
     }
 }

@@ -1,6 +1,6 @@
 //! What every request and every answer goes through: origin checks, safe headers, figures.
 
-use super::extract::household_of;
+use super::extract::network_of_request;
 use crate::app::App;
 use crate::error::Error;
 use axum::extract::{MatchedPath, Request, State};
@@ -43,11 +43,11 @@ pub async fn headers(State(app): State<App>, request: Request, next: Next) -> Re
     response
 }
 
-/// Refuses households that an operator keeps out, and requests that another site makes in somebody's name: all that change something, and WebSockets.
+/// Refuses networks that an operator keeps out, and requests that another site makes in somebody's name: all that change something, and WebSockets.
 pub async fn origin(State(app): State<App>, request: Request, next: Next) -> Response {
     let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let upgrade = request.headers().contains_key(header::UPGRADE);
-    if app.bans.has(&household_of(request.extensions(), request.headers(), &app)) {
+    if app.bans.has(&network_of_request(request.extensions(), request.headers(), &app)) {
         return Error::banned().into_response();
     }
     if (!safe || upgrade) && !same_site(&app, request.headers()) {

@@ -65,7 +65,7 @@ async fn live(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Error> {
     app.tables.open_for(&id, visitor.person()).await?;
-    let page = app.pages.take(visitor.whose()).ok_or(Error::TooMany(PAGE_PAUSE))?;
+    let page = page_of(&app, &visitor)?;
     let (token, person) = visitor.me.map(|me| (me.token, me.person.id)).unzip();
     let upgrade = upgrade.map_err(|rejection| Error::Invalid("upgrade", rejection.body_text()))?;
     let known = Known { after: query.after, said: query.said, state: query.state };
@@ -76,6 +76,12 @@ async fn live(
         watch(app, socket, id, session, known).await;
         drop((page, place));
     }))
+}
+
+/// A place among the pages that a visitor may have open.
+fn page_of(app: &App, visitor: &Visitor) -> Result<Place, Error> {
+    let whose = visitor.whose();
+    app.pages.take(whose).ok_or_else(|| app.limits.refused("page", whose, PAGE_PAUSE))
 }
 
 /// What is known already, and how long to wait for more.
@@ -113,8 +119,8 @@ async fn updates(
     At(id): At<String>,
     Asked(query): Asked<UpdatesQuery>,
 ) -> Result<Json<Update>, Error> {
-    visitor.may(&app, "look", limits::LOOK)?;
-    let _page = app.pages.take(visitor.whose()).ok_or(Error::TooMany(PAGE_PAUSE))?;
+    visitor.may(&app, limits::LOOK).await?;
+    let _page = page_of(&app, &visitor)?;
     let person = visitor.me.map(|me| me.person.id);
     app.tables.open_for(&id, person.as_deref()).await?;
     let mut watching = app.hub.watch(&id, person.as_deref());

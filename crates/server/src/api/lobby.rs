@@ -112,7 +112,7 @@ async fn create(
     me: Me,
     Body(body): Body<NewTableBody>,
 ) -> Result<(StatusCode, Json<TableInfo>), Error> {
-    me.may_everywhere(&app, "table", limits::TABLE).await?;
+    me.may(&app, limits::TABLE).await?;
     // Counted before anything is done with them: a request may name thousands.
     if body.seats.len() > MOST_SEATS {
         return Err(Error::Invalid("seats", format!("a table has at most {MOST_SEATS} seats")));
@@ -197,7 +197,7 @@ async fn change(
     At(id): At<String>,
     Body(body): Body<TableBody>,
 ) -> Result<Json<TableInfo>, Error> {
-    me.may(&app, "write", limits::WRITE)?;
+    me.may(&app, limits::WRITE).await?;
     let name = body.name.as_deref().map(table_name).transpose()?;
     let password = match body.password {
         Some(password) => Some(lock(&app, password).await?),
@@ -222,10 +222,10 @@ async fn join(
     At(id): At<String>,
     Body(body): Body<JoinBody>,
 ) -> Result<Json<TableInfo>, Error> {
-    me.may(&app, "write", limits::WRITE)?;
+    me.may(&app, limits::WRITE).await?;
     let hash = app.tables.lock(&id, &me.person).await?;
     if hash.is_some() {
-        app.limits.take("sign-in-at", &id, limits::SIGN_IN)?;
+        app.limits.take(limits::TABLE_PASSWORD, &format!("{id} {}", me.from)).await?;
         let given = body.password.unwrap_or_default().chars().take(200).collect();
         if !app.passwords.check(given, hash).await? {
             return Err(Error::Forbidden("table-password", "this table has another password".to_owned()));
@@ -248,7 +248,7 @@ async fn set_seat(
     At((id, seat)): At<(String, u8)>,
     Body(body): Body<NewSeatBody>,
 ) -> Result<Json<TableInfo>, Error> {
-    app.limits.take("write", &me.person.id, limits::WRITE)?;
+    me.may(&app, limits::WRITE).await?;
     let new = new_seat(body)?;
     let info = whole(async move {
         let table = app.tables.set_seat(&id, &me.person, seat, new).await?;
@@ -261,7 +261,7 @@ async fn set_seat(
 #[utoipa::path(delete, path = "/tables/{id}/seats/mine", tag = "tables", params(("id" = String, Path)), responses(
     (status = 200, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
 async fn leave(State(app): State<App>, me: Me, At(id): At<String>) -> Result<Json<TableInfo>, Error> {
-    me.may(&app, "write", limits::WRITE)?;
+    me.may(&app, limits::WRITE).await?;
     let info = whole(async move {
         let table = app.tables.leave(&id, &me.person).await?;
         Ok(TableInfo::of(&table, &table.sight(Some(&me.person.id))))
@@ -273,7 +273,7 @@ async fn leave(State(app): State<App>, me: Me, At(id): At<String>) -> Result<Jso
 #[utoipa::path(post, path = "/tables/{id}/start", tag = "tables", params(("id" = String, Path)), responses(
     (status = 200, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
 async fn start(State(app): State<App>, me: Me, At(id): At<String>) -> Result<Json<TableInfo>, Error> {
-    me.may(&app, "write", limits::WRITE)?;
+    me.may(&app, limits::WRITE).await?;
     let info = whole(async move {
         let table = app.tables.start(&id, &me.person).await?;
         Ok(TableInfo::of(&table, &table.sight(Some(&me.person.id))))
@@ -291,7 +291,7 @@ async fn end(
     At(id): At<String>,
     Body(body): Body<EndBody>,
 ) -> Result<Json<TableInfo>, Error> {
-    me.may(&app, "write", limits::WRITE)?;
+    me.may(&app, limits::WRITE).await?;
     let info = whole(async move {
         let table = app.tables.end(&id, &me.person, body.finished).await?;
         Ok(TableInfo::of(&table, &table.sight(Some(&me.person.id))))
@@ -310,7 +310,7 @@ async fn copying(
     At(id): At<String>,
     Body(body): Body<CopyingBody>,
 ) -> Result<Json<TableInfo>, Error> {
-    me.may(&app, "write", limits::WRITE)?;
+    me.may(&app, limits::WRITE).await?;
     let info = whole(async move {
         let table = app.tables.agree_to_copies(&id, &me.person, body.agree).await?;
         Ok(TableInfo::of(&table, &table.sight(Some(&me.person.id))))
@@ -328,7 +328,7 @@ async fn replace(
     At(id): At<String>,
     Body(body): Body<ReplaceBody>,
 ) -> Result<Json<TableInfo>, Error> {
-    me.may(&app, "write", limits::WRITE)?;
+    me.may(&app, limits::WRITE).await?;
     let info = whole(async move {
         let table = app.tables.replace(&id, &me.person, body.seat, body.computer).await?;
         Ok(TableInfo::of(&table, &table.sight(Some(&me.person.id))))
@@ -346,7 +346,7 @@ async fn invite(
     At(id): At<String>,
     Body(body): Body<InviteBody>,
 ) -> Result<(StatusCode, Json<InviteInfo>), Error> {
-    me.may(&app, "write", limits::WRITE)?;
+    me.may(&app, limits::WRITE).await?;
     let token = app.tables.invite(&id, &me.person, body.seat).await?;
     let url = app.url(&format!("/invitation/{token}"));
     Ok((StatusCode::CREATED, Json(InviteInfo { token, url })))
@@ -356,7 +356,7 @@ async fn invite(
 #[utoipa::path(delete, path = "/tables/{id}/invitations", tag = "tables", params(("id" = String, Path)), responses(
     (status = 204), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
 async fn withdraw(State(app): State<App>, me: Me, At(id): At<String>) -> Result<StatusCode, Error> {
-    me.may(&app, "write", limits::WRITE)?;
+    me.may(&app, limits::WRITE).await?;
     app.tables.withdraw(&id, &me.person).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -378,7 +378,7 @@ async fn invited(State(app): State<App>, At(token): At<String>) -> Result<Json<I
 #[utoipa::path(post, path = "/invitations/{token}", tag = "tables", params(("token" = String, Path)), responses(
     (status = 200, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
 async fn accept(State(app): State<App>, me: Me, At(token): At<String>) -> Result<Json<TableInfo>, Error> {
-    me.may(&app, "write", limits::WRITE)?;
+    me.may(&app, limits::WRITE).await?;
     let info = whole(async move {
         let table = app.tables.accept(&token, &me.person).await?;
         Ok(TableInfo::of(&table, &table.sight(Some(&me.person.id))))

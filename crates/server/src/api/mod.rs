@@ -5,9 +5,9 @@ mod extract;
 mod guard;
 mod history;
 mod house;
-mod letters;
 mod live;
 mod lobby;
+mod mail;
 mod people;
 mod play;
 mod talk;
@@ -75,7 +75,7 @@ pub fn router(app: App) -> Router {
         .layer(from_fn_with_state(app.clone(), guard::origin));
     Router::new()
         .nest("/api/v1", api)
-        .merge(letters::routes())
+        .merge(mail::routes())
         .route("/healthz", get(house::healthz))
         .route("/readyz", get(house::readyz))
         .fallback(get(page::serve))

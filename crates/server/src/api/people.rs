@@ -41,7 +41,7 @@ async fn arrive(
     Client(client): Client,
     Body(body): Body<GuestBody>,
 ) -> Result<impl IntoResponse, Error> {
-    app.limits.take_everywhere("arrive", &address, limits::ARRIVE).await?;
+    app.limits.take(limits::ARRIVE, &address).await?;
     let (person, secret) = people::arrive(&app, &body.name, &client).await?;
     Ok((StatusCode::CREATED, set_cookie(&app, Some(&secret)), Json(PersonInfo::from(person))))
 }
@@ -56,8 +56,8 @@ async fn register(
     me: Option<Me>,
     Body(body): Body<AccountBody>,
 ) -> Result<impl IntoResponse, Error> {
-    app.limits.take_everywhere("arrive", &address, limits::ARRIVE).await?;
-    app.limits.take_everywhere("sign-in", &address, limits::SIGN_IN).await?;
+    app.limits.take(limits::ARRIVE, &address).await?;
+    app.limits.take(limits::SIGN_IN, &address).await?;
     let guest = me.map(|me| (me.person, me.token));
     let (person, secret) = people::register(&app, guest, body, &client).await?;
     Ok((StatusCode::CREATED, set_cookie(&app, Some(&secret)), Json(PersonInfo::from(person))))
@@ -73,10 +73,10 @@ async fn sign_in(
     me: Option<Me>,
     Body(body): Body<SignInBody>,
 ) -> Result<impl IntoResponse, Error> {
-    app.limits.take_everywhere("sign-in", &address, limits::SIGN_IN).await?;
+    app.limits.take(limits::SIGN_IN, &address).await?;
     let login: String = body.login.chars().take(64).collect::<String>().to_lowercase();
     let pair = format!("{login} {address}");
-    app.limits.take_everywhere("sign-in-as", &pair, limits::SIGN_IN_AS).await?;
+    app.limits.take(limits::SIGN_IN_AS, &pair).await?;
     let old = me.map(|me| me.token);
     let (person, secret) =
         people::sign_in(&app, &body.login, &body.password, old.as_deref(), &client).await?;
@@ -128,7 +128,7 @@ async fn me(me: Me) -> Json<PersonInfo> {
 #[utoipa::path(patch, path = "/me", tag = "people", request_body = MeBody, responses(
     (status = 200, body = PersonInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
 async fn rename(State(app): State<App>, me: Me, Body(body): Body<MeBody>) -> Result<Json<PersonInfo>, Error> {
-    me.may(&app, "write", limits::WRITE)?;
+    me.may(&app, limits::WRITE).await?;
     let name = people::person_name(&body.name)?;
     app.storage.rename_person(&me.person.id, &name).await?;
     Ok(Json(PersonInfo { name, ..PersonInfo::from(me.person) }))
@@ -143,7 +143,7 @@ async fn depart(
     me: Me,
     body: Option<Body<DepartBody>>,
 ) -> Result<impl IntoResponse, Error> {
-    app.limits.take_everywhere("sign-in", &address, limits::SIGN_IN).await?;
+    app.limits.take(limits::SIGN_IN, &address).await?;
     let password = body.and_then(|Body(body)| body.password);
     people::confirm_if_account(&app, &me.person, password.as_deref()).await?;
     let going = app.clone();
@@ -161,7 +161,7 @@ async fn change_password(
     me: Me,
     Body(body): Body<PasswordBody>,
 ) -> Result<impl IntoResponse, Error> {
-    app.limits.take_everywhere("sign-in", &address, limits::SIGN_IN).await?;
+    app.limits.take(limits::SIGN_IN, &address).await?;
     let secret = people::change_password(&app, &me.person, &body.old, &body.new, &client).await?;
     Ok((set_cookie(&app, Some(&secret)), Json(PersonInfo::from(me.person))))
 }
@@ -181,11 +181,11 @@ async fn set_notifications(
     me: Me,
     Body(body): Body<NotificationsBody>,
 ) -> Result<Json<Notifications>, Error> {
-    me.may(&app, "write", limits::WRITE)?;
+    me.may(&app, limits::WRITE).await?;
     body.check()?;
     let known = Notifications::of(app.storage.contact(&me.person.id).await?);
     if body.email != known.email {
-        me.may_everywhere(&app, "mail", limits::MAIL).await?;
+        me.may(&app, limits::MAIL).await?;
         people::confirm_if_account(&app, &me.person, body.password.as_deref()).await?;
         app.storage.forget_mail(&me.person.id).await?;
     }
@@ -206,7 +206,7 @@ async fn recovery(
     From(address): From,
     Body(body): Body<RecoveryBody>,
 ) -> Result<StatusCode, Error> {
-    app.limits.take_everywhere("mail", &address, limits::COSTLY).await?;
+    app.limits.take(limits::RECOVERY, &address).await?;
     // Whoever asks learns neither from the answer nor from its time whether there is such an account.
     tokio::spawn(async move {
         if let Err(error) = people::send_recovery(&app, &body.login).await {
@@ -220,7 +220,7 @@ async fn recovery(
 #[utoipa::path(post, path = "/me/notifications/test", tag = "people", responses(
     (status = 200, body = TestResult), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
 async fn test_notifications(State(app): State<App>, me: Me) -> Result<Json<TestResult>, Error> {
-    me.may_everywhere(&app, "test", limits::COSTLY).await?;
+    me.may(&app, limits::TEST).await?;
     let results = app.notifier.test(&me.person.id).await?;
     Ok(Json(TestResult { results }))
 }

@@ -62,7 +62,7 @@ async fn state(
     };
     let (row, eyes) = (table.row.clone(), table.eyes(&sight));
     drop(table);
-    visitor.may(&app, "look", limits::LOOK)?;
+    visitor.may(&app, limits::LOOK).await?;
     Ok(Json(wire::past(&eyes, &app.tables.at(&row, at).await?, row.number)))
 }
 
@@ -105,18 +105,38 @@ async fn runs(
     At(id): At<String>,
     Asked(query): Asked<RunsQuery>,
 ) -> Result<Json<RunsInfo>, Error> {
-    visitor.may(&app, "search", limits::SEARCH)?;
+    visitor.may(&app, limits::SEARCH).await?;
     let (table, _) = app.tables.open_for(&id, visitor.person()).await?;
     let game = match query.at {
-        Some(number) => app.tables.at(&table.row, number).await?.game,
-        None => table.playing()?.game().clone(),
+        Some(number) => {
+            let row = table.row.clone();
+            drop(table);
+            app.tables.at(&row, number).await?.game
+        }
+        None => {
+            let game = table.playing()?.game().clone();
+            drop(table);
+            game
+        }
     };
-    drop(table);
     let search = move |wanted: &Wanted| {
         let found = best_runs(&game, query.aim, wanted)?;
         Some(RunsInfo::of(&game, found.as_ref()))
     };
-    Ok(Json(app.tables.analysis.ask(visitor.whose(), &id, search).await?))
+    Ok(Json(ask(&app, visitor.whose(), &id, search).await?))
+}
+
+/// Has something worked out in turn with what others ask, behind all moves.
+async fn ask<T: Send + 'static>(
+    app: &App,
+    whose: &str,
+    table: &str,
+    work: impl FnOnce(&Wanted) -> Option<T> + Send + 'static,
+) -> Result<T, Error> {
+    match app.tables.analysis.ask(whose, table, work).await {
+        Err(Error::TooMany(seconds)) => Err(app.limits.refused("analysis", whose, seconds)),
+        other => other,
+    }
 }
 
 /// The best runs within a budget, or nothing if nobody waits for them any more. Most searches end within the first budget;
@@ -159,7 +179,7 @@ async fn merger(
     At(id): At<String>,
     Asked(query): Asked<MergerQuery>,
 ) -> Result<Json<MergerInfo>, Error> {
-    me.may(&app, "search", limits::SEARCH)?;
+    me.may(&app, limits::SEARCH).await?;
     let (table, _) = app.tables.open_for(&id, Some(&me.person.id)).await?;
     let game = table.playing()?.game().clone();
     drop(table);
@@ -170,7 +190,7 @@ async fn merger(
     let (acting, partner, survivor) =
         (company(&query.company)?, company(&query.partner)?, company(&query.survivor)?);
     let suppose = move |_: &Wanted| Some(MergerInfo::of(&game, acting, partner, survivor));
-    let supposed = app.tables.analysis.ask(&me.person.id, &id, suppose).await?;
+    let supposed = ask(&app, &me.person.id, &id, suppose).await?;
     Ok(Json(supposed.ok_or_else(|| Error::Conflict("no-merger", "these companies cannot merge".to_owned()))?))
 }
 
@@ -184,9 +204,10 @@ async fn complete(
     At(id): At<String>,
     Body(body): Body<DraftBody>,
 ) -> Result<Json<CompletedInfo>, Error> {
-    me.may(&app, "write", limits::WRITE)?;
+    me.may(&app, limits::SEARCH).await?;
     let (game, _) = app.tables.acting(&id, &me.person, body.seat).await?;
-    Ok(Json(app.tables.think(move || CompletedInfo::of(&game, &body)).await??))
+    let complete = move |_: &Wanted| Some(CompletedInfo::of(&game, &body));
+    Ok(Json(ask(&app, &me.person.id, &id, complete).await??))
 }
 
 /// Try actions without doing them: what each would do, or the rule that forbids it. Only for whoever's turn it is,
@@ -201,15 +222,19 @@ async fn check(
     Body(body): Body<CheckBody>,
 ) -> Result<Json<Vec<CheckInfo>>, Error> {
     const MOST_ACTIONS: usize = 64;
-    me.may(&app, "write", limits::WRITE)?;
+    // Runs may have to be compared with the best there are, which is a search like any other.
+    let runs = body.actions.iter().any(|action| action["type"] == "run");
+    me.may(&app, if runs { limits::SEARCH } else { limits::WRITE }).await?;
     if body.actions.len() > MOST_ACTIONS {
         return Err(Error::Invalid("actions", format!("at most {MOST_ACTIONS} actions at once")));
     }
     let (game, seat) = app.tables.acting(&id, &me.person, body.seat).await?;
-    let tried = app
-        .tables
-        .think(move || body.actions.iter().map(|action| wire::check(&game, seat, action)).collect());
-    Ok(Json(tried.await?))
+    let tried = move || body.actions.into_iter().map(move |action| wire::check(&game, seat, &action));
+    if !runs {
+        return Ok(Json(app.tables.think(move || tried().collect()).await?));
+    }
+    let search = move |wanted: &Wanted| tried().map(|tried| wanted.still().then_some(tried)).collect();
+    Ok(Json(ask(&app, &me.person.id, &id, search).await?))
 }
 
 /// What to answer with.
@@ -233,7 +258,7 @@ async fn act(
     Asked(query): Asked<ActQuery>,
     Body(body): Body<MoveBody>,
 ) -> Result<Json<Ack>, Error> {
-    me.may(&app, "write", limits::WRITE)?;
+    me.may(&app, limits::WRITE).await?;
     let client = client(body.id)?;
     let request = MoveRequest { after: body.after, client, seat: body.seat, action: body.action };
     let ack = whole(async move {
@@ -245,7 +270,7 @@ async fn act(
 
 fn ack(done: &Done, with_state: bool) -> Result<Ack, Error> {
     Ok(Ack {
-        entry: EntryInfo::of(&done.table, &done.entry),
+        entry: EntryInfo::of(&done.table.seats, &done.entry),
         number: done.table.row.number,
         state: if with_state { Some(wire::state(&done.table, &done.sight)?) } else { None },
     })
@@ -259,7 +284,7 @@ fn client(id: String) -> Result<String, Error> {
 fn undone(undone: Undone) -> UndoAnswer {
     match undone {
         Undone::Done(done) => UndoAnswer {
-            entry: Some(EntryInfo::of(&done.table, &done.entry)),
+            entry: Some(EntryInfo::of(&done.table.seats, &done.entry)),
             table: TableInfo::of(&done.table, &done.sight),
         },
         Undone::Asked(table, sight) => UndoAnswer { entry: None, table: TableInfo::of(&table, &sight) },
@@ -276,7 +301,7 @@ async fn undo(
     At(id): At<String>,
     Body(body): Body<UndoBody>,
 ) -> Result<Json<UndoAnswer>, Error> {
-    me.may(&app, "write", limits::WRITE)?;
+    me.may(&app, limits::WRITE).await?;
     let ask = UndoAsk { after: body.after, client: client(body.id)?, to: body.to };
     let answer = whole(async move { Ok(undone(app.tables.undo(&id, &me.person, ask).await?)) });
     Ok(Json(answer.await?))
@@ -292,7 +317,7 @@ async fn answer_undo(
     At(id): At<String>,
     Body(body): Body<AnswerUndo>,
 ) -> Result<Json<UndoAnswer>, Error> {
-    me.may(&app, "write", limits::WRITE)?;
+    me.may(&app, limits::WRITE).await?;
     let answer =
         whole(async move { Ok(undone(app.tables.answer_undo(&id, &me.person, body.accept).await?)) });
     Ok(Json(answer.await?))
@@ -308,7 +333,7 @@ async fn redo(
     At(id): At<String>,
     Body(body): Body<UndoBody>,
 ) -> Result<Json<Ack>, Error> {
-    me.may(&app, "write", limits::WRITE)?;
+    me.may(&app, limits::WRITE).await?;
     let ask = UndoAsk { after: body.after, client: client(body.id)?, to: body.to };
     let answer = whole(async move { ack(&app.tables.redo(&id, &me.person, ask).await?, false) });
     Ok(Json(answer.await?))
@@ -336,7 +361,7 @@ async fn set_program(
     At(id): At<String>,
     Body(body): Body<ProgramBody>,
 ) -> Result<Json<Vec<ProgramInfo>>, Error> {
-    me.may(&app, "write", limits::WRITE)?;
+    me.may(&app, limits::WRITE).await?;
     let programs = whole(async move {
         let (table, sight) = app.tables.set_program(&id, &me.person, body.seat, body.program).await?;
         Ok(ProgramInfo::own(&table, &sight))

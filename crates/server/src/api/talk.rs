@@ -56,7 +56,7 @@ async fn say(
     At(id): At<String>,
     Body(body): Body<ChatBody>,
 ) -> Result<StatusCode, Error> {
-    me.may(&app, "say", limits::SAY)?;
+    me.may(&app, limits::SAY).await?;
     let (table, sight) = app.tables.open_for(&id, Some(&me.person.id)).await?;
     let text = said(&body.text, 2_000)?;
     if text.trim().is_empty() {
@@ -88,7 +88,7 @@ async fn set_notes(
     At(id): At<String>,
     Body(body): Body<NotesBody>,
 ) -> Result<StatusCode, Error> {
-    me.may(&app, "write", limits::WRITE)?;
+    me.may(&app, limits::WRITE).await?;
     app.tables.open_for(&id, Some(&me.person.id)).await?;
     app.storage.set_notes(&id, &me.person.id, &said(&body.text, 20_000)?).await?;
     Ok(StatusCode::NO_CONTENT)

@@ -19,8 +19,17 @@ pub struct Hub {
 /// So long it is believed that somebody watches elsewhere: their node may have died.
 const BELIEVED: Duration = Duration::from_secs(60);
 
+/// How often something happened at a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Nudges {
+    /// Anything.
+    pub all: u64,
+    /// Something was said.
+    pub said: u64,
+}
+
 struct Room {
-    nudge: watch::Sender<u64>,
+    nudge: watch::Sender<Nudges>,
     version: i64,
     /// How many windows each person has open here; the empty name stands for people who are nobody.
     people: HashMap<String, usize>,
@@ -34,7 +43,7 @@ pub struct Watching {
     /// Whether somebody came by it who had no other window open here.
     pub came: bool,
     /// Changes when there is something new.
-    pub nudged: watch::Receiver<u64>,
+    pub nudged: watch::Receiver<Nudges>,
 }
 
 impl Hub {
@@ -43,7 +52,7 @@ impl Hub {
         let person = person.unwrap_or_default().to_owned();
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         let room = rooms.entry(table.to_owned()).or_insert_with(|| Room {
-            nudge: watch::Sender::new(0),
+            nudge: watch::Sender::default(),
             version: 0,
             people: HashMap::new(),
         });
@@ -69,7 +78,7 @@ impl Hub {
     pub fn stir(&self, table: &str) {
         let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(room) = rooms.get(table) {
-            room.nudge.send_modify(|count| *count += 1);
+            room.nudge.send_modify(|nudges| nudges.all += 1);
         }
     }
 
@@ -112,12 +121,16 @@ impl Hub {
             }
             room.version = *version;
         }
-        room.nudge.send_modify(|count| *count += 1);
+        room.nudge.send_modify(|nudges| {
+            nudges.all += 1;
+            nudges.said += u64::from(matches!(news, News::Said { .. }));
+        });
     }
 
     fn nudge_all(&self) {
         let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-        rooms.values().for_each(|room| room.nudge.send_modify(|count| *count += 1));
+        let both = |nudges: &mut Nudges| *nudges = Nudges { all: nudges.all + 1, said: nudges.said + 1 };
+        rooms.values().for_each(|room| room.nudge.send_modify(both));
     }
 }
 

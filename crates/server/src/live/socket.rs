@@ -74,11 +74,14 @@ async fn feed(app: &App, mut socket: WebSocket, table: &str, session: &Session, 
     }
     let mut closing = app.closing.clone();
     let mut first = true;
-    let mut version = 0;
+    let (mut version, mut said) = (0, 0);
     loop {
         if first || watching.nudged.has_changed().unwrap_or(false) {
-            watching.nudged.mark_unchanged();
-            match news(app, table, session, &mut known, &mut version, first).await {
+            let nudges = *watching.nudged.borrow_and_update();
+            // Where other nodes write too, news of something said may be lost with the node.
+            let talk = first || nudges.said != said || app.storage.backend().shared();
+            said = nudges.said;
+            match news(app, table, session, (&mut known, &mut version), first, talk).await {
                 Ok(text) => {
                     let sent = tokio::time::timeout(PATIENCE, socket.send(Message::Text(text.into()))).await;
                     if !matches!(sent, Ok(Ok(()))) {
@@ -116,21 +119,21 @@ fn why_closed(error: &Error) -> u16 {
 }
 
 /// What is new, if the watcher may still see the table. The first message always brings the state that is asked for:
-/// whoever comes back may have lost an answer.
+/// whoever comes back may have lost an answer. What was said is looked up where something may have been.
 async fn news(
     app: &App,
     table: &str,
     session: &Session,
-    known: &mut Known,
-    version: &mut i64,
+    (known, version): (&mut Known, &mut i64),
     first: bool,
+    talk: bool,
 ) -> Result<String, Error> {
     if let Some(token) = &session.token
         && app.storage.session(token, ids::now()).await?.is_none()
     {
         return Err(Error::SignInRequired);
     }
-    let said = app.storage.said(table, known.said).await?;
+    let said = if talk { app.storage.said(table, known.said).await? } else { Vec::new() };
     let (held, sight) = app.tables.open_for(table, session.person.as_deref()).await?;
     // Whoever claims to know entries that are not there is told everything from the start.
     let after = if known.after > held.row.number { 0 } else { known.after };

@@ -9,11 +9,13 @@ use crate::wire::{Hook, HookShape, Notifications};
 use guard::{Guard, allowed_url};
 use lettre::message::Mailbox;
 use lettre::{AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
+use messages::Language;
+use rules::Argument;
 use serde_json::json;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use storage::{Letter, Purpose, SeatKind, Storage, TableState, ids};
+use storage::{MailLink, Purpose, SeatKind, Storage, StorageError, TableState, ids};
 
 const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -53,11 +55,18 @@ pub struct Settings {
 /// What is told.
 #[derive(Clone)]
 struct News {
+    /// The sentence, in the catalogue.
+    id: &'static str,
     table: String,
     name: String,
     number: i64,
     url: String,
-    text: String,
+}
+
+impl News {
+    fn arguments(&self) -> [(&'static str, Argument); 2] {
+        [("table", self.name.clone().into()), ("url", self.url.clone().into())]
+    }
 }
 
 impl Notifier {
@@ -113,6 +122,12 @@ impl Notifier {
                 Ok(false) => return,
                 Err(error) => return tracing::warn!(%error, "could not look whose turn it is"),
             }
+            match notifier.storage.note_told(&news.table, &person, number).await {
+                Ok(()) => {}
+                // They know, and have not moved since: moves that are taken back and made again are no new turn.
+                Err(StorageError::Conflict) => return,
+                Err(error) => return tracing::warn!(%error, "could not note whom we tell"),
+            }
             match notifier.settings(&person).await {
                 Ok(settings) => {
                     notifier.tell(&person, &settings, &news, false).await;
@@ -125,8 +140,7 @@ impl Notifier {
     /// Tells a person something now, and what became of it.
     pub async fn test(&self, person: &str) -> Result<Vec<String>, Error> {
         let settings = self.settings(person).await?;
-        let mut news = self.news("test", "test", 0);
-        news.text = "Bradshaw can reach you here.".to_owned();
+        let news = News { id: "mail-test", ..self.news("test", "test", 0) };
         Ok(self.tell(person, &settings, &news, true).await)
     }
 
@@ -146,25 +160,21 @@ impl Notifier {
             return Ok(());
         }
         // Whoever sends links to others' addresses sends few.
-        self.limits.take_everywhere("mail-to", &address.to_lowercase(), limits::MAIL_TO).await?;
-        let letter = Letter { person: person.to_owned(), purpose, address: address.to_owned() };
-        let secret = self.storage.add_letter(&letter, ids::now()).await?;
-        let (subject, why) = match purpose {
-            Purpose::Confirm => ("Bradshaw: confirm your address", "To be told here when it is your turn"),
-            Purpose::Recover => ("Bradshaw: a new password", "To choose a new password"),
+        self.limits.take(limits::MAIL_TO, &address.to_lowercase()).await?;
+        let link = MailLink { person: person.to_owned(), purpose, address: address.to_owned() };
+        let secret = self.storage.add_mail_link(&link, ids::now()).await?;
+        let id = match purpose {
+            Purpose::Confirm => "mail-confirm",
+            Purpose::Recover => "mail-recover",
         };
-        let text = format!(
-            "{why}, open this link within a day:\n\n{}/mail/{secret}\n\nIf you did not ask for it, do nothing.\n",
-            self.base
-        );
-        let sent = self.write(address, subject, text).await;
+        let url = format!("{}/mail/{secret}", self.base);
+        let sent = self.write(address, id, &[("url", url.into())]).await;
         sent.map_err(|why| Error::Conflict("mail", why))
     }
 
     fn news(&self, table: &str, name: &str, number: i64) -> News {
         let url = format!("{}/tables/{table}", self.base);
-        let text = format!("It is your turn at \"{name}\": {url}");
-        News { table: table.to_owned(), name: name.to_owned(), number, url, text }
+        News { id: "mail-turn", table: table.to_owned(), name: name.to_owned(), number, url }
     }
 
     async fn still_awaited(&self, table: &str, person: &str) -> Result<bool, Error> {
@@ -202,11 +212,12 @@ impl Notifier {
 
     async fn call(&self, hook: &Hook, news: &News) -> Result<(), String> {
         let url = allowed_url(&hook.url, self.internal)?;
+        let text = messages::text(Language::En, "", news.id, &news.arguments());
         let body = match hook.shape {
-            HookShape::Slack => json!({ "text": news.text }),
-            HookShape::Discord => json!({ "content": news.text, "allowed_mentions": { "parse": [] } }),
+            HookShape::Slack => json!({ "text": text }),
+            HookShape::Discord => json!({ "content": text, "allowed_mentions": { "parse": [] } }),
             HookShape::Json => json!({
-                "table": news.table, "name": news.name, "number": news.number, "url": news.url, "text": news.text,
+                "table": news.table, "name": news.name, "number": news.number, "url": news.url, "text": text,
             }),
         };
         let sent = self.client.post(url).json(&body).send().await;
@@ -231,13 +242,17 @@ impl Notifier {
         if self.mail.is_some() && !confirmed {
             return Err("the address is not confirmed yet".to_owned());
         }
-        let few = self.limits.take_everywhere("mail", person, limits::MAIL).await;
+        let few = self.limits.take(limits::MAIL, person).await;
         few.map_err(|error| error.to_string())?;
-        // Names of tables are anybody's words: they do not stand where a mail begins.
-        self.write(address, "Bradshaw: it is your turn", news.text.clone()).await
+        self.write(address, news.id, &news.arguments()).await
     }
 
-    async fn write(&self, address: &str, subject: &str, text: String) -> Result<(), String> {
+    /// Writes a mail of the catalogue, in all languages one after another: we do not know which its reader prefers. Its subject
+    /// takes no arguments, for names of tables are anybody's words.
+    async fn write(&self, address: &str, id: &str, arguments: &[(&str, Argument)]) -> Result<(), String> {
+        let subject = messages::attribute(Language::En, "", id, "subject", &[]).unwrap_or_default();
+        let texts = Language::ALL.map(|language| messages::text(language, "", id, arguments));
+        let text = format!("{}\n", texts.join("\n\n"));
         let mail = self.mail.as_ref().ok_or("this server sends no mail")?;
         let to: Mailbox = address.parse().map_err(|_| "no mail address")?;
         let message = Message::builder()

@@ -120,6 +120,11 @@ impl Held {
     }
 }
 
+/// Does something that takes milliseconds or more on a thread that nobody else waits for.
+async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Error> {
+    tokio::task::spawn_blocking(work).await.map_err(|error| Error::Internal(error.to_string()))
+}
+
 impl Tables {
     /// The tables of a database, of which at most `capacity` are kept in memory.
     pub fn new(storage: Storage, notifier: Arc<Notifier>, pace: Duration, capacity: usize) -> Arc<Tables> {
@@ -134,12 +139,29 @@ impl Tables {
 
     /// Opens a table, from memory if it is there and up to date.
     pub async fn open(&self, id: &str) -> Result<Held, Error> {
+        self.open_if(id, async |table| Ok(self.storage.version(id).await? == Some(table.row.version))).await
+    }
+
+    /// Opens a table for somebody who has seen it up to this entry and will write: if it is in memory so far, it is taken as it is,
+    /// for the database refuses what is based on an older version.
+    async fn open_to_write(&self, id: &str, after: i64) -> Result<Held, Error> {
+        let current = async |table: &Table| {
+            Ok(table.row.number == after || self.storage.version(id).await? == Some(table.row.version))
+        };
+        self.open_if(id, current).await
+    }
+
+    async fn open_if(
+        &self,
+        id: &str,
+        is_current: impl AsyncFnOnce(&Table) -> Result<bool, StorageError>,
+    ) -> Result<Held, Error> {
         let slot = self.room.lock().unwrap_or_else(PoisonError::into_inner).slot(id);
         let mut guard = slot.lock_owned().await;
         let current = match &*guard {
             None => false,
             Some(_) if !self.compares.load(Ordering::Relaxed) => true,
-            Some(table) => self.storage.version(id).await? == Some(table.row.version),
+            Some(table) => is_current(table).await?,
         };
         if !current {
             *guard = None;
@@ -158,10 +180,15 @@ impl Tables {
     /// Opens a table that this person may read, and says what they are there.
     pub async fn open_for(&self, id: &str, person: Option<&str>) -> Result<(Held, Sight), Error> {
         let table = self.open(id).await?;
+        self.let_in(table, person).await
+    }
+
+    /// A table, for a person who may read it.
+    async fn let_in(&self, table: Held, person: Option<&str>) -> Result<(Held, Sight), Error> {
         let sight = table.sight(person);
         if !table.readable(&sight) {
             let let_in = match person {
-                Some(person) => self.storage.is_guest(id, person).await?,
+                Some(person) => self.storage.is_guest(&table.row.id, person).await?,
                 None => false,
             };
             if !let_in {
@@ -177,7 +204,7 @@ impl Tables {
         thought: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Error> {
         let _turn = self.thinkers.acquire().await.map_err(|error| Error::Internal(error.to_string()))?;
-        tokio::task::spawn_blocking(thought).await.map_err(|error| Error::Internal(error.to_string()))
+        aside(thought).await
     }
 
     /// What is being played at some tables, as far as they are in memory and nobody is at work on them.
@@ -197,7 +224,7 @@ impl Tables {
         reading: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Error> {
         let _turn = self.readers.acquire().await.map_err(|error| Error::Internal(error.to_string()))?;
-        tokio::task::spawn_blocking(reading).await.map_err(|error| Error::Internal(error.to_string()))
+        aside(reading).await
     }
 
     /// Drops a table from memory; whoever opens it next reads it anew.
@@ -256,5 +283,86 @@ impl Tables {
 
     fn now(&self) -> i64 {
         ids::now()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::api;
+    use crate::config::Given;
+    use crate::serve::assemble;
+    use axum::Router;
+    use axum::body::{Body, to_bytes};
+    use axum::http::{Request, header};
+    use load::{Dice, choose};
+    use serde_json::{Value, json};
+    use tower::Service;
+
+    const NONE: Value = Value::Null;
+
+    /// Sends a request of a visitor with this cookie; gives the cookie and the answer.
+    async fn send(
+        mut router: Router,
+        cookie: String,
+        method: &str,
+        path: String,
+        body: Value,
+    ) -> (String, Value) {
+        let request =
+            Request::builder().method(method).uri(format!("/api/v1{path}")).header(header::COOKIE, &cookie);
+        let request = request.header(header::CONTENT_TYPE, "application/json");
+        let body = if body.is_null() { Body::empty() } else { Body::from(body.to_string()) };
+        let answer = router.call(request.body(body).unwrap()).await.unwrap();
+        let status = answer.status();
+        let set = answer.headers().get(header::SET_COOKIE).map(|set| set.to_str().unwrap().to_owned());
+        let cookie = set.map_or(cookie, |set| set.split(';').next().unwrap().to_owned());
+        let text = to_bytes(answer.into_body(), usize::MAX).await.unwrap();
+        assert!(status.is_success(), "{status} {path}: {}", String::from_utf8_lossy(&text));
+        (cookie, serde_json::from_slice(&text).unwrap_or(NONE))
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn moves_do_not_wait_for_those_who_read_games() {
+        let folder = tempfile::tempdir().unwrap();
+        let database = format!("sqlite:{}", folder.path().join("test.db").display());
+        let given = Given { database: Some(database.clone()), ..Given::default() };
+        let storage = Storage::open(&database).await.unwrap();
+        let (_close, closing) = tokio::sync::watch::channel(false);
+        let app = assemble(given.config().unwrap(), storage, closing).unwrap();
+        let router = api::router(app.clone());
+        let (cookie, _) =
+            send(router.clone(), String::new(), "POST", "/guests".into(), json!({ "name": "Ann" })).await;
+        let ask = async |method, path, body| send(router.clone(), cookie.clone(), method, path, body).await.1;
+        let title = &titles::catalogue()[0].title;
+        let seats = json!([{ "kind": "hot", "name": "Ann" }, { "kind": "hot", "name": "Ben" }]);
+        let new = json!({ "name": "x", "title": title, "seats": seats });
+        let id = ask("POST", "/tables".into(), new).await["id"].as_str().unwrap().to_owned();
+        ask("POST", format!("/tables/{id}/start"), NONE).await;
+        let one_move = async || {
+            let state = ask("GET", format!("/tables/{id}/state"), NONE).await;
+            let action = choose(state["choices"].as_array().unwrap(), None, &mut Dice(1));
+            let sent =
+                json!({ "after": state["number"], "id": state["number"].to_string(), "action": action });
+            ask("POST", format!("/tables/{id}/moves"), sent).await["number"].clone()
+        };
+        for _ in 0..3 {
+            one_move().await;
+        }
+        // Whoever reads a game waits for others who do.
+        let busy = app.tables.readers.acquire_many(READERS as u32).await.unwrap();
+        let reading = ["export", "state?at=1", "runs?at=1"].map(|what| {
+            let path = format!("/tables/{id}/{what}");
+            tokio::spawn(send(router.clone(), cookie.clone(), "GET", path, NONE))
+        });
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        assert!(reading.iter().all(|reading| !reading.is_finished()));
+        let moved = tokio::time::timeout(Duration::from_secs(5), one_move()).await;
+        assert_eq!(moved.expect("a move waits for nobody"), 4);
+        drop(busy);
+        for read in reading {
+            read.await.unwrap();
+        }
+        app.storage.backend().close().await;
     }
 }

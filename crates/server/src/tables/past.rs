@@ -2,7 +2,7 @@
 //! that many moves away.
 
 use super::table::{Play, Table};
-use super::{Held, Tables};
+use super::{Held, Tables, aside};
 use crate::error::Error;
 use records::notation;
 use rules::{Game, History, PlayerId, TableSpec};
@@ -23,6 +23,12 @@ pub struct Past {
 }
 
 impl Table {
+    /// The entries of the log after one and up to another, if all of them are in memory.
+    pub fn recent(&self, after: i64, to: i64) -> Option<Vec<EntryRow>> {
+        let recent = self.play.as_ref()?.recent(after)?;
+        Some(recent.filter(|entry| entry.number <= to).cloned().collect())
+    }
+
     /// Writes an entry that was just added to the game, and the state with it when it is time.
     pub(super) fn write(&self, batch: &mut Batch, entry: &EntryRow) -> Result<(), StorageError> {
         batch.append(&self.row.id, entry)?;
@@ -41,7 +47,9 @@ impl Tables {
     pub(super) async fn present(&self, row: &TableRow) -> Result<Play, Error> {
         let Some(last) = self.entry(&row.id, row.number).await? else { return Play::new(&row.spec) };
         let top = self.storage.last_move(&row.id, row.number).await?.map_or(0, |made| made.position);
-        let game = self.game(row, row.number, last.position).await?;
+        let replay = self.replay(row, row.number, last.position).await?;
+        // Whoever opens a table does not wait for those who read games.
+        let game = aside(replay).await??;
         if format!("{:016x}", game.digest()) != last.digest {
             tracing::warn!(
                 table = row.id,
@@ -54,7 +62,8 @@ impl Tables {
     /// The game of a table as it was after an entry of its log. Nobody needs to hold the table: the past does not change.
     pub async fn at(&self, row: &TableRow, number: i64) -> Result<Past, Error> {
         let position = self.position(row, number).await?;
-        let game = self.game(row, number, position).await?;
+        let replay = self.replay(row, number, position).await?;
+        let game = self.read_through(replay).await??;
         Ok(Past { game, number, position })
     }
 
@@ -81,34 +90,38 @@ impl Tables {
 
     /// The entries of a table's log after one and up to another.
     pub async fn log(&self, table: &Table, after: i64, to: i64) -> Result<Vec<EntryRow>, Error> {
-        if let Some(recent) = table.play.as_ref().and_then(|play| play.recent(after)) {
-            return Ok(recent.filter(|entry| entry.number <= to).cloned().collect());
+        match table.recent(after, to) {
+            Some(recent) => Ok(recent),
+            None => Ok(self.storage.entries(&table.row.id, after, to).await?),
         }
-        Ok(self.storage.entries(&table.row.id, after, to).await?)
     }
 
     /// Takes the game of a table to another place of the line in force.
     pub(super) async fn go_to(&self, table: &mut Held, position: i64) -> Result<(), Error> {
-        let game = self.game(&table.row, table.row.number, position).await?;
+        let game = aside(self.replay(&table.row, table.row.number, position).await?).await??;
         table.in_play()?.go_to(position, game);
         Ok(())
     }
 
-    /// The game after the first `position` moves of the line that was in force after entry `number`.
-    async fn game(&self, row: &TableRow, number: i64, position: i64) -> Result<AnyGame, Error> {
+    /// What gives the game after the first `position` moves of the line that was in force after entry `number`.
+    async fn replay(
+        &self,
+        row: &TableRow,
+        number: i64,
+        position: i64,
+    ) -> Result<impl FnOnce() -> Result<AnyGame, Error> + Send + 'static, Error> {
         let (start, mut game) = self.kept(row, number, position).await?;
         let moves = self.storage.line(&row.id, number, start, position).await?;
         if moves.len() as i64 != position - start {
             return Err(Error::Internal(format!("table {} lacks a part of its log", row.id)));
         }
-        let replay = move || {
+        Ok(move || {
             for row in &moves {
                 let (seat, action) = made(&game, row)?;
                 game.apply(seat, &action).map_err(|refusal| does_not_replay(row, &refusal))?;
             }
             Ok(game)
-        };
-        self.read_through(replay).await?
+        })
     }
 
     /// The nearest state that was kept, or the start of the game, and how many moves it is from there.

@@ -54,7 +54,9 @@ impl Tables {
         let client = client_id(&person.id, &request.client);
         // A second round only if the database refused the entry: another node was faster, or the id was used before.
         for round in 0..2 {
-            let (mut table, sight) = self.open_for(id, Some(&person.id)).await?;
+            let table =
+                if round == 0 { self.open_to_write(id, request.after).await? } else { self.open(id).await? };
+            let (mut table, sight) = self.let_in(table, Some(&person.id)).await?;
             // What is sent again was made after what its sender had seen, so that it is rarely up to date.
             if (round > 0 || request.after != table.row.number)
                 && let Some(entry) = self.storage.entry_of(id, &client).await?
@@ -94,7 +96,7 @@ impl Tables {
             return Ok(());
         }
         let missed = self.log(table, after.clamp(0, number), number).await?;
-        let entries = wire::entries(table, &missed);
+        let entries = wire::entries(&table.seats, &missed);
         Err(Error::Stale(Box::new(serde_json::json!({ "number": number, "entries": entries }))))
     }
 

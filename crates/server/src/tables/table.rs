@@ -27,18 +27,22 @@ pub struct Play {
     top: i64,
     /// The last entries of the log.
     recent: VecDeque<EntryRow>,
+    /// The digest of the state now: it is asked for several times after each move.
+    digest: u64,
 }
 
 impl Play {
     /// A game before its first entry.
     pub fn new(spec: &TableSpec) -> Result<Play, Error> {
         let game = AnyGame::new(spec).map_err(|error| Error::Invalid("setup", error.to_string()))?;
-        Ok(Play { game, number: 0, position: 0, top: 0, recent: VecDeque::new() })
+        let digest = game.digest();
+        Ok(Play { game, number: 0, position: 0, top: 0, recent: VecDeque::new(), digest })
     }
 
     /// A game after the last entry of its log, `top` being the place of the last move ever made.
     pub fn after(game: AnyGame, last: EntryRow, top: i64) -> Play {
-        Play { game, number: last.number, position: last.position, top, recent: [last].into() }
+        let digest = game.digest();
+        Play { game, number: last.number, position: last.position, top, recent: [last].into(), digest }
     }
 
     /// The game now.
@@ -58,7 +62,7 @@ impl Play {
 
     /// The digest of the state now.
     pub fn digest(&self) -> String {
-        format!("{:016x}", self.game.digest())
+        format!("{:016x}", self.digest)
     }
 
     /// The last entry of the log.
@@ -75,6 +79,7 @@ impl Play {
     /// Makes a move; what was taken back before is gone from the line.
     pub fn apply(&mut self, seat: u8, action: &Action) -> Result<Vec<Fact>, Refusal> {
         let events = self.game.apply(PlayerId(seat), action)?;
+        self.digest = self.game.digest();
         self.position += 1;
         self.top = self.position;
         Ok(events)
@@ -82,6 +87,7 @@ impl Play {
 
     /// Goes to another place of the line, where the game is as given.
     pub fn go_to(&mut self, position: i64, game: AnyGame) {
+        self.digest = game.digest();
         self.game = game;
         self.position = position;
     }
@@ -179,6 +185,11 @@ impl Table {
     /// The game, if it has begun.
     pub fn playing(&self) -> Result<&Play, Error> {
         self.play.as_ref().ok_or_else(not_started)
+    }
+
+    /// The game, if it has begun, to go elsewhere in it.
+    pub fn begun(&mut self) -> Result<&mut Play, Error> {
+        self.play.as_mut().ok_or_else(not_started)
     }
 
     /// The game, if moves can be made.

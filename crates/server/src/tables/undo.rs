@@ -5,6 +5,7 @@ use super::settings::{UndoPolicy, UndoRequest};
 use super::table::Table;
 use super::{Done, Held, Sight, Tables};
 use crate::error::Error;
+use rules::Game;
 use std::sync::Arc;
 use storage::{Batch, EntryRow, Kind, Origin, Person, SeatKind};
 
@@ -47,10 +48,16 @@ impl Tables {
         }
         let moves = self.storage.line(id, table.row.number, to, position).await?;
         let mut others: Vec<u8> = moves.iter().map(|entry| entry.seat).collect();
+        let mut policy = table.settings.undo;
+        // The end has shown what was closed: nobody goes back behind it unless all agree, whosever moves they are.
+        if table.is_over() && table.playing()?.game().has_secrets() {
+            others = (0u8..).take(table.seats.len()).collect();
+            policy = UndoPolicy::Consent;
+        }
         others.sort_unstable();
         others.dedup();
         others.retain(|seat| !sight.seats.contains(seat));
-        match table.settings.undo {
+        match policy {
             UndoPolicy::Own if !others.is_empty() => {
                 return Err(Error::Forbidden(
                     "undo-own-only",
@@ -138,7 +145,8 @@ impl Tables {
         let before = table.row.awaited.clone();
         let now = self.now();
         self.go_to(&mut table, to).await?;
-        let play = table.in_play()?;
+        // A game that its rules have ended is on again: its state follows from where it is now.
+        let play = table.begun()?;
         let made = entry(play, doer, kind, None, raw(&[])?, now);
         play.add(made.clone());
         table.settle(now);

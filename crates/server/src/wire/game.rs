@@ -11,7 +11,7 @@ use rules::{
 };
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use storage::{EntryRow, Kind, Origin, TableState};
+use storage::{EntryRow, Kind, Origin, SeatRow, TableState};
 use titles::AnyGame;
 use utoipa::ToSchema;
 
@@ -44,12 +44,12 @@ pub struct EntryInfo {
 
 impl EntryInfo {
     /// An entry as everybody at the table may read it.
-    pub fn of(table: &Table, row: &EntryRow) -> EntryInfo {
+    pub fn of(seats: &[SeatRow], row: &EntryRow) -> EntryInfo {
         EntryInfo {
             number: row.number,
             kind: row.kind,
             seat: row.seat,
-            name: table.seats.get(usize::from(row.seat)).map(|seat| seat.name.clone()).unwrap_or_default(),
+            name: seats.get(usize::from(row.seat)).map(|seat| seat.name.clone()).unwrap_or_default(),
             action: row.action.clone(),
             events: row.events.clone(),
             position: row.position,
@@ -61,8 +61,8 @@ impl EntryInfo {
 }
 
 /// Entries as everybody at the table may read them.
-pub fn entries(table: &Table, rows: &[EntryRow]) -> Vec<EntryInfo> {
-    rows.iter().map(|row| EntryInfo::of(table, row)).collect()
+pub fn entries(seats: &[SeatRow], rows: &[EntryRow]) -> Vec<EntryInfo> {
+    rows.iter().map(|row| EntryInfo::of(seats, row)).collect()
 }
 
 /// A part of the log.
@@ -106,22 +106,23 @@ pub fn state(table: &Table, sight: &Sight) -> Result<StateInfo, Error> {
     Ok(StateInfo {
         undone: play.undone(),
         choices: choices.map(|choices| notation::choices(game, &choices)),
-        ..seen(&table.eyes(sight), game, table.row.number, table.row.number, play.position())
+        ..seen(&table.eyes(sight), game, play.digest(), (table.row.number, table.row.number, play.position()))
     })
 }
 
 /// A state of the past for one person; nothing can be done in it.
 pub fn past(eyes: &Eyes, past: &Past, last: i64) -> StateInfo {
-    seen(eyes, &past.game, past.number, last, past.position)
+    let digest = format!("{:016x}", past.game.digest());
+    seen(eyes, &past.game, digest, (past.number, last, past.position))
 }
 
-fn seen(eyes: &Eyes, game: &AnyGame, number: i64, last: i64, position: i64) -> StateInfo {
+fn seen(eyes: &Eyes, game: &AnyGame, digest: String, (number, last, position): (i64, i64, i64)) -> StateInfo {
     StateInfo {
         number,
         last,
         position,
         undone: 0,
-        digest: format!("{:016x}", game.digest()),
+        digest,
         view: game.view(eyes.viewer(game)),
         turn: notation::turn(game, &game.turn()),
         choices: None,
@@ -374,7 +375,7 @@ impl Update {
     ) -> Result<Update, Error> {
         Ok(Update {
             table: TableInfo::of(table, sight),
-            entries: entries(table, rows),
+            entries: entries(&table.seats, rows),
             number: table.row.number,
             chat: Vec::new(),
             said,

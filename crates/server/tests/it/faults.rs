@@ -3,6 +3,7 @@
 use crate::house::{House, expect};
 use load::{Client, Dice};
 use serde_json::{Value, json};
+use server::Config;
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 use std::time::Duration;
@@ -29,7 +30,7 @@ impl Child {
     }
 
     /// The same, started by a line of shell.
-    async fn start_in(database: &str, shell: &str) -> Child {
+    pub async fn start_in(database: &str, shell: &str) -> Child {
         let mut command = Command::new("bash");
         command.args(["-c", shell]).arg(std::env::current_exe().unwrap());
         command.args(["--exact", "faults::a_server_of_its_own", "--ignored", "--nocapture"]);
@@ -62,7 +63,11 @@ impl Drop for Child {
 #[ignore = "run by the tests that kill it"]
 async fn a_server_of_its_own() {
     let Ok(database) = std::env::var("BRADSHAW_CHILD") else { return };
-    let running = server::bind(crate::house::config(&database)).await.unwrap();
+    if std::env::var("RUST_LOG").is_ok() {
+        server::start_logs(false);
+    }
+    let smtp = std::env::var("BRADSHAW_CHILD_SMTP").ok();
+    let running = server::bind(Config { smtp, ..crate::house::config(&database) }).await.unwrap();
     println!("\nlistening http://{}", running.address);
     std::future::pending::<()>().await;
 }

@@ -60,7 +60,7 @@ async fn people_are_told_unless_they_watch() {
 }
 
 /// A mail server that takes whatever comes; gives its address and the mails.
-async fn letterbox() -> (String, mpsc::UnboundedReceiver<String>) {
+pub async fn mail_server() -> (String, mpsc::UnboundedReceiver<String>) {
     let (tell, told) = mpsc::unbounded_channel();
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
     let url = format!("smtp://{}", listener.local_addr().unwrap());
@@ -77,7 +77,7 @@ async fn take_mail(stream: TcpStream) -> std::io::Result<String> {
     let (reader, mut writer) = stream.into_split();
     let mut lines = BufReader::new(reader).lines();
     let (mut mail, mut writing) = (String::new(), false);
-    writer.write_all(b"220 letterbox\r\n").await?;
+    writer.write_all(b"220 mail\r\n").await?;
     while let Some(line) = lines.next_line().await? {
         mail += &line;
         mail.push('\n');
@@ -101,16 +101,14 @@ async fn take_mail(stream: TcpStream) -> std::io::Result<String> {
 #[tokio::test(flavor = "multi_thread")]
 async fn people_are_told_by_mail() {
     on_sqlite(|url| async move {
-        let (smtp, mut mails) = letterbox().await;
+        let (smtp, mut mails) = mail_server().await;
         let house = House::with(Config { smtp: Some(smtp), ..config(&url) }).await;
         let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
         expect(&ben, 200, "PUT", "/me/notifications", json!({ "email": "ben@example.org" })).await;
         // Nothing is written to an address that may be a stranger's, but for one link.
-        let link = mails.recv().await.unwrap().replace("=\n", "");
+        let token = token_in(&mails.recv().await.unwrap());
         let tested = expect(&ben, 200, "POST", "/me/notifications/test", NONE).await;
         assert_eq!(tested["results"], json!(["the address is not confirmed yet"]));
-        let (_, token) = link.split_once("/mail/").expect("a link");
-        let token: String = token.chars().take_while(char::is_ascii_hexdigit).collect();
         let page = format!("{}/mail/{token}", house.base);
         let client = reqwest::Client::new();
         assert!(client.get(&page).send().await.unwrap().text().await.unwrap().contains("Confirm"));
@@ -137,10 +135,56 @@ async fn people_are_told_by_mail() {
     .await;
 }
 
+/// The secret of the link in a mail.
+pub fn token_in(mail: &str) -> String {
+    // Long lines are broken for the journey.
+    let mail = mail.replace("=\n", "");
+    let (_, token) = mail.split_once("/mail/").expect("a link");
+    token.chars().take_while(char::is_ascii_hexdigit).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_that_comes_and_goes_is_one_mail() {
+    on_sqlite(|url| async move {
+        let (smtp, mut mails) = mail_server().await;
+        let house = House::with(Config { smtp: Some(smtp), ..config(&url) }).await;
+        let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+        expect(&ben, 200, "PUT", "/me/notifications", json!({ "email": "ben@example.org" })).await;
+        let link = format!("{}/mail/{}", house.base, token_in(&mails.recv().await.unwrap()));
+        let form =
+            reqwest::Client::new().post(link).header("content-type", "application/x-www-form-urlencoded");
+        assert!(form.send().await.unwrap().status().is_success());
+        let id = table_of_two(&ann, &ben, json!({ "undo": "free" })).await;
+        let mut next = async |seconds| tokio::time::timeout(Duration::from_secs(seconds), mails.recv()).await;
+        play(&[&ann], &id, 1, 1).await;
+        assert!(next(5).await.unwrap().unwrap().contains("it is your turn"));
+        for round in 0..3 {
+            let ask = |number: i64| json!({ "after": number, "id": format!("u{round}-{number}") });
+            let number = 1 + 2 * round;
+            expect(&ann, 200, "POST", &format!("/tables/{id}/undo"), ask(number)).await;
+            expect(&ann, 200, "POST", &format!("/tables/{id}/redo"), ask(number + 1)).await;
+            assert!(next(1).await.is_err(), "Ben knows");
+        }
+        // He acts, and when it is his turn again he is told again.
+        let bid = |after: i64, amount: i64| {
+            let action = json!({ "type": "bid", "amount": amount });
+            json!({ "after": after, "id": format!("bid{after}"), "action": action })
+        };
+        let state = expect(&ben, 200, "GET", &format!("/tables/{id}/state"), NONE).await;
+        let least = state["choices"].as_array().unwrap().iter().find(|it| it["type"] == "bid").unwrap();
+        let least = least["amount"]["min"].as_i64().unwrap();
+        expect(&ben, 200, "POST", &format!("/tables/{id}/moves"), bid(7, least)).await;
+        expect(&ann, 200, "POST", &format!("/tables/{id}/moves"), bid(8, least + 5)).await;
+        assert!(next(5).await.unwrap().unwrap().contains("it is your turn"));
+        house.running.stop().await.unwrap();
+    })
+    .await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn an_account_is_recovered_by_mail() {
     on_sqlite(|url| async move {
-        let (smtp, mut mails) = letterbox().await;
+        let (smtp, mut mails) = mail_server().await;
         let house = House::with(Config { smtp: Some(smtp), ..config(&url) }).await;
         let ann = house.nobody();
         assert_eq!(expect(&ann, 200, "GET", "/house", NONE).await["mail"], true);
@@ -154,9 +198,7 @@ async fn an_account_is_recovered_by_mail() {
         assert_eq!(set["password"], NONE);
         let client = reqwest::Client::new();
         let mut follow = async |form: &'static str| {
-            let mail = mails.recv().await.unwrap().replace("=\n", "");
-            let (_, token) = mail.split_once("/mail/").expect("a link");
-            let token: String = token.chars().take_while(char::is_ascii_hexdigit).collect();
+            let token = token_in(&mails.recv().await.unwrap());
             let page = client.post(format!("{}/mail/{token}", house.base));
             let page = page.header("content-type", "application/x-www-form-urlencoded").body(form);
             page.send().await.unwrap().text().await.unwrap()

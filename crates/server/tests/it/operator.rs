@@ -23,6 +23,9 @@ async fn an_operator_helps_and_keeps_order() {
         let who = || "ann".to_owned();
         assert!(admin(AdminCommand::ResetPassword(who(), "password".into())).await.is_err(), "a leaked one");
         admin(AdminCommand::ResetPassword(who(), "mind the gap".into())).await.unwrap();
+        // A running server heeds within seconds what was done behind its back.
+        let heeded = || tokio::time::sleep(Duration::from_millis(1_500));
+        heeded().await;
         expect(&ann, 401, "GET", "/me", NONE).await;
         let account = json!({ "login": "ann", "password": "mind the gap" });
         expect(&ann, 200, "POST", "/session", account).await;
@@ -33,6 +36,7 @@ async fn an_operator_helps_and_keeps_order() {
         let found = admin(AdminCommand::People("eve".into())).await.unwrap();
         let eve_id = found[0].rsplit_once(", ").unwrap().1.trim_end_matches(')').to_owned();
         admin(AdminCommand::Ban(eve_id, "spam".into())).await.unwrap();
+        heeded().await;
         expect(&eve, 401, "GET", "/me", NONE).await;
         // Tables that a server has in memory.
         admin(AdminCommand::Hide(id.clone())).await.unwrap();
@@ -45,6 +49,23 @@ async fn an_operator_helps_and_keeps_order() {
         let operator_log = admin(AdminCommand::Log).await.unwrap();
         assert_eq!(operator_log.len(), 5, "every one that was done is kept: {operator_log:?}");
         assert!(operator_log[0].contains("deleted table"));
+        house.running.stop().await.unwrap();
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_operator_sees_limits_at_work() {
+    on_both(|url| async move {
+        let house = House::with(Config { limits: true, ..config(&url) }).await;
+        let eve = house.guest("Eve").await;
+        let id = eve.hot_table(2).await.unwrap();
+        for _ in 0..15 {
+            eve.post(&format!("/tables/{id}/chat"), json!({ "text": "spam" })).await.unwrap();
+        }
+        tokio::time::sleep(Duration::from_millis(2_500)).await;
+        let lines = administer(&url, AdminCommand::Limits).await.unwrap();
+        assert!(lines[0].contains(" say refused ") && lines[0].contains(": Eve ("), "{lines:?}");
         house.running.stop().await.unwrap();
     })
     .await;

@@ -1,9 +1,15 @@
 //! What a player may not see never leaves the server for that player.
 
 use crate::house::{House, expect, play, table_of_two};
+use bots::rng::Dice;
+use bots::wander::{self, Mood};
 use load::Client;
+use records::file::GameFile;
+use rules::{Game, History, TableSpec};
 use serde_json::{Value, json};
 use storage::throwaway::on_sqlite;
+use storage::{Batch, Storage};
+use titles::AnyGame;
 
 const NONE: Value = Value::Null;
 
@@ -90,6 +96,73 @@ async fn closed_treasuries_stay_closed_everywhere() {
         assert!(companies.iter().all(|company| !company["treasury"].is_null()));
         house.running.stop().await.unwrap();
         assert!(server::audit(&url).await.unwrap().differences.is_empty(), "an end replays");
+    })
+    .await;
+}
+
+/// A game of two with closed treasuries that the rules have ended, as a file.
+fn played_to_its_end() -> Value {
+    let players = vec!["Ann".to_owned(), "Ben".to_owned()];
+    let spec = TableSpec { title: "1860".to_owned(), players, seed: 5, ..TableSpec::default() };
+    let mut history = History::new(AnyGame::new(&spec).unwrap());
+    let mut dice = Dice::new(5);
+    let mood = Mood::drawn(&mut dice);
+    loop {
+        let choices = history.game().choices();
+        let Some(&player) = choices.turn.players.first() else { break };
+        let runs = || bots::player::good_runs(history.game());
+        let action = wander::choose(&choices, runs, &mood, &mut dice).unwrap();
+        history.apply(player, action).unwrap();
+    }
+    serde_json::from_str(&GameFile::of(&spec, &history, false).to_text()).unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_goes_back_alone_behind_an_end_that_showed_everything() {
+    on_sqlite(|url| async move {
+        let house = House::on(&url).await;
+        let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+        let mut file = played_to_its_end();
+        let last = file["moves"].as_array_mut().unwrap().pop().unwrap();
+        file.as_object_mut().unwrap().remove("digest");
+        let imported = expect(&ann, 201, "POST", "/imports", file).await;
+        assert_eq!(imported["report"], NONE);
+        let id = imported["table"]["id"].as_str().unwrap().to_owned();
+        house.running.stop().await.unwrap();
+        // The other seat becomes another person's, as if they had played from the start.
+        let people = Storage::open(&url).await.unwrap();
+        let seat = "UPDATE seats SET kind = 'person', person = (SELECT id FROM people WHERE name = $2) \
+                    WHERE table_id = $1 AND name = $2";
+        for name in ["Ann", "Ben"] {
+            people.commit(Batch::of(seat, vec![id.as_str().into(), name.into()])).await.unwrap();
+        }
+        people.backend().close().await;
+        let house = House::on(&url).await;
+        let (ann, ben) = (ann.at(&house.base), ben.at(&house.base));
+        let (mover, other) = if last["seat"] == 0 { (&ann, &ben) } else { (&ben, &ann) };
+        let state = format!("/tables/{id}/state");
+        let before = expect(mover, 200, "GET", &state, NONE).await;
+        let closed = |state: &Value| {
+            let companies = state["view"]["companies"].as_array().unwrap().iter();
+            companies.filter(|it| it["treasury"].is_null()).count()
+        };
+        let sent = json!({ "after": before["number"], "id": "last", "action": last["action"] });
+        expect(mover, 200, "POST", &format!("/tables/{id}/moves"), sent).await;
+        let over = expect(mover, 200, "GET", &state, NONE).await;
+        assert_eq!(closed(&over), 0, "the end shows everything");
+        // Undo is free at this table, and yet it is asked for only.
+        let back = json!({ "after": over["number"], "id": "back" });
+        let asked = expect(mover, 200, "POST", &format!("/tables/{id}/undo"), back).await;
+        assert_eq!(asked["entry"], NONE);
+        let waits = asked["table"]["undo_request"]["waiting"].as_array().unwrap();
+        assert_eq!(waits.len(), 1, "{asked}");
+        assert_eq!(expect(mover, 200, "GET", &state, NONE).await["number"], over["number"]);
+        let answer = format!("/tables/{id}/undo/answer");
+        let undone = expect(other, 200, "POST", &answer, json!({ "accept": true })).await;
+        assert_eq!(undone["table"]["state"], "playing");
+        let after = expect(mover, 200, "GET", &state, NONE).await;
+        assert_eq!((&after["digest"], closed(&after)), (&before["digest"], closed(&before)));
+        house.running.stop().await.unwrap();
     })
     .await;
 }

@@ -282,3 +282,82 @@ async fn nobody_has_hundreds_of_tables_that_are_not_over() {
     })
     .await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn runs_that_are_checked_or_completed_are_limited_like_searches() {
+    on_sqlite(|url| async move {
+        let house = House::with(Config { limits: true, ..config(&url) }).await;
+        let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+        let statuses = async |visitor: &load::Client, path: &str, body: Value| {
+            let id = visitor.hot_table(2).await.unwrap();
+            let mut refused = 0;
+            for _ in 0..40 {
+                let (status, _) = visitor.post(&format!("/tables/{id}/{path}"), body.clone()).await.unwrap();
+                refused += u32::from(status == 429);
+            }
+            refused
+        };
+        let draft = json!({ "train": "2", "through": [] });
+        assert!(statuses(&ann, "runs", json!({ "draft": draft })).await > 0, "completed");
+        let run = json!({ "actions": [{ "type": "run", "runs": [] }] });
+        assert!(statuses(&ben, "check", run).await > 0, "checked");
+        let pass = json!({ "actions": [{ "type": "pass" }] });
+        assert_eq!(statuses(&house.guest("Cat").await, "check", pass).await, 0, "what is not a search");
+        house.running.stop().await.unwrap();
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_frequent_is_counted_together_within_seconds() {
+    let Some(url) = fresh().await else { return };
+    let limited = || Config { limits: true, ..config(&url) };
+    let (one, two) = (House::with(limited()).await, House::with(limited()).await);
+    let ann = one.guest("Ann").await;
+    let id = ann.hot_table(2).await.unwrap();
+    let path = format!("/tables/{id}/chat");
+    let say = async |house: &House, times: usize| {
+        let (ann, mut taken) = (ann.at(&house.base), 0);
+        for _ in 0..times {
+            taken += usize::from(ann.post(&path, json!({ "text": "x" })).await.unwrap().0 == 204);
+        }
+        taken
+    };
+    let a_while = || tokio::time::sleep(Duration::from_millis(1_500));
+    assert_eq!(say(&one, 10).await, 10);
+    a_while().await;
+    assert_eq!(say(&two, 1).await, 1, "a node that has not heard of her yet");
+    a_while().await;
+    // Ten at once and one in two seconds: whatever the machine does meanwhile, far fewer than ten are left.
+    let taken = say(&two, 9).await;
+    assert!(taken < 6, "{taken}");
+    one.running.stop().await.unwrap();
+    two.running.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_of_one_address_share_its_quotas() {
+    on_sqlite(|url| async move {
+        let house = House::with(Config { limits: true, ..config(&url) }).await;
+        let mut people = Vec::new();
+        for _ in 0..9 {
+            people.push(house.guest("Ann").await);
+        }
+        let seats = json!([{ "kind": "mine" }, { "kind": "person" }]);
+        let table = json!({ "name": "x", "title": "1860", "seats": seats });
+        let file = json!({ "nonsense": 1 });
+        // What each may do by themselves at once, and eight of one address together.
+        for (path, body, each) in [("/imports", file, 5), ("/tables", table, 60)] {
+            let mut refused = Vec::new();
+            for visitor in &people {
+                for _ in 0..each {
+                    refused.push(visitor.post(path, body.clone()).await.unwrap().0 == 429);
+                }
+            }
+            assert!(refused[..8 * each].iter().all(|refused| !refused), "{path}");
+            assert!(refused[8 * each..].iter().any(|refused| *refused), "{path}");
+        }
+        house.running.stop().await.unwrap();
+    })
+    .await;
+}

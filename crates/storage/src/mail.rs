@@ -25,7 +25,7 @@ impl Purpose {
 
 /// A link that was sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Letter {
+pub struct MailLink {
     /// To whom.
     pub person: String,
     /// What for.
@@ -47,16 +47,17 @@ pub struct Contact {
 
 impl Storage {
     /// Keeps a link, and forgets those that work no more; gives its secret.
-    pub async fn add_letter(&self, letter: &Letter, now: i64) -> Result<String, StorageError> {
+    pub async fn add_mail_link(&self, link: &MailLink, now: i64) -> Result<String, StorageError> {
         let secret = ids::secret();
-        let mut batch = Batch::of("DELETE FROM letters WHERE created_at < $1", vec![(now - VALID_MS).into()]);
+        let mut batch =
+            Batch::of("DELETE FROM mail_links WHERE created_at < $1", vec![(now - VALID_MS).into()]);
         batch.push(
-            "INSERT INTO letters (token, person, purpose, address, created_at) VALUES ($1, $2, $3, $4, $5)",
+            "INSERT INTO mail_links (token, person, purpose, address, created_at) VALUES ($1, $2, $3, $4, $5)",
             vec![
                 ids::fingerprint(&secret).into(),
-                letter.person.as_str().into(),
-                letter.purpose.word().into(),
-                letter.address.as_str().into(),
+                link.person.as_str().into(),
+                link.purpose.word().into(),
+                link.address.as_str().into(),
                 now.into(),
             ],
         );
@@ -65,24 +66,24 @@ impl Storage {
     }
 
     /// The link with this secret, if it still works.
-    pub async fn letter(&self, secret: &str, now: i64) -> Result<Option<Letter>, StorageError> {
-        let sql = "SELECT person, purpose, address FROM letters WHERE token = $1 AND created_at >= $2";
+    pub async fn mail_link(&self, secret: &str, now: i64) -> Result<Option<MailLink>, StorageError> {
+        let sql = "SELECT person, purpose, address FROM mail_links WHERE token = $1 AND created_at >= $2";
         let values: Vec<Value> = vec![ids::fingerprint(secret).into(), (now - VALID_MS).into()];
         let Some(mut row) = self.first(sql, values).await? else { return Ok(None) };
         let (person, word, address) = (row.text()?, row.text()?, row.text()?);
         let purposes = [Purpose::Confirm, Purpose::Recover];
         let purpose = purposes.into_iter().find(|purpose| purpose.word() == word);
         let purpose = purpose.ok_or_else(|| StorageError::Shape(format!("no purpose '{word}'")))?;
-        Ok(Some(Letter { person, purpose, address }))
+        Ok(Some(MailLink { person, purpose, address }))
     }
 
     /// Uses a link that confirms an address; a conflict if it has been used.
-    pub async fn confirm_mail(&self, secret: &str, letter: &Letter) -> Result<(), StorageError> {
+    pub async fn confirm_mail(&self, secret: &str, link: &MailLink) -> Result<(), StorageError> {
         let mut batch = Batch::default();
-        batch.use_letter(secret);
+        batch.use_mail_link(secret);
         batch.push(
             "UPDATE people SET mail = $2 WHERE id = $1 AND departed = 0",
-            vec![letter.person.as_str().into(), letter.address.as_str().into()],
+            vec![link.person.as_str().into(), link.address.as_str().into()],
         );
         self.commit(batch).await
     }
@@ -90,7 +91,7 @@ impl Storage {
     /// Uses a link that recovers an account: another password, and all sessions end.
     pub async fn recover(&self, secret: &str, person: &str, password: &str) -> Result<(), StorageError> {
         let mut batch = Batch::default();
-        batch.use_letter(secret);
+        batch.use_mail_link(secret);
         batch.push_one(
             "UPDATE people SET password = $2 WHERE id = $1 AND login IS NOT NULL",
             vec![person.into(), password.into()],
@@ -102,7 +103,22 @@ impl Storage {
     /// Forgets a person's mail address, and the links that were sent to them.
     pub async fn forget_mail(&self, person: &str) -> Result<(), StorageError> {
         let mut batch = Batch::of("UPDATE people SET mail = NULL WHERE id = $1", vec![person.into()]);
-        batch.push("DELETE FROM letters WHERE person = $1", vec![person.into()]);
+        batch.push("DELETE FROM mail_links WHERE person = $1", vec![person.into()]);
+        self.commit(batch).await
+    }
+
+    /// Notes that somebody is told of their turn after this entry; a conflict if they were told before and have not acted since.
+    pub async fn note_told(&self, table: &str, person: &str, number: i64) -> Result<(), StorageError> {
+        let mut batch = Batch::default();
+        batch.push_one(
+            "INSERT INTO told (table_id, person, number) VALUES ($1, $2, $3) \
+             ON CONFLICT (table_id, person) DO UPDATE SET number = excluded.number WHERE EXISTS (\
+             SELECT 1 FROM log JOIN seats ON seats.table_id = log.table_id AND seats.seat = log.seat \
+             JOIN tables ON tables.id = log.table_id \
+             WHERE log.table_id = $1 AND log.number > told.number AND (seats.person = $2 \
+             OR (seats.kind = 'hot' AND tables.owner = $2)))",
+            vec![table.into(), person.into(), number.into()],
+        );
         self.commit(batch).await
     }
 
@@ -115,7 +131,7 @@ impl Storage {
 }
 
 impl Batch {
-    fn use_letter(&mut self, secret: &str) {
-        self.push_one("DELETE FROM letters WHERE token = $1", vec![ids::fingerprint(secret).into()]);
+    fn use_mail_link(&mut self, secret: &str) {
+        self.push_one("DELETE FROM mail_links WHERE token = $1", vec![ids::fingerprint(secret).into()]);
     }
 }

@@ -1,0 +1,125 @@
+//! A flood of searches for runs, and what it leaves to others: a stranger's moves, and a table of computers.
+
+use crate::player::wants_runs;
+use crate::tables::{Load, Playing, load};
+use crate::visitor::Client;
+use crate::{BenchError, milliseconds};
+use serde_json::{Value, json};
+use std::time::Duration;
+
+/// How many people flood, and how many requests each has under way.
+const PEOPLE: usize = 16;
+const EACH: usize = 10;
+/// The time between two moves of the stranger.
+const PAUSE: Duration = Duration::from_millis(100);
+/// Within so many moves a company runs.
+const MOST_MOVES: usize = 2_000;
+
+/// What was measured.
+#[derive(Clone, Debug)]
+pub struct FloodReport {
+    /// The stranger's moves without the flood, and with it.
+    pub moves: [Load; 2],
+    /// Moves of computers in a second, without the flood and with it.
+    pub computers: [f64; 2],
+    /// How many searches were answered, and how many refused.
+    pub answers: [usize; 2],
+}
+
+impl std::fmt::Display for FloodReport {
+    fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let [quiet, flooded] = &self.moves;
+        writeln!(to, "a stranger's move, at ten a second")?;
+        writeln!(to, "{}, longest {:.1} ms", quiet.line("quiet"), milliseconds(quiet.longest))?;
+        writeln!(to, "{}, longest {:.1} ms", flooded.line("flooded"), milliseconds(flooded.longest))?;
+        let [before, after] = self.computers;
+        let share = after / before.max(f64::MIN_POSITIVE);
+        writeln!(to, "computers  {before:>8.1} moves/s quiet, {after:.1} flooded: {share:.2}")?;
+        let [answered, refused] = self.answers;
+        writeln!(to, "searches   {answered:>8} answered, {refused} refused")
+    }
+}
+
+/// Floods the server at `base` with searches: 160 at any time.
+pub async fn flood(base: &str, how_long: Duration) -> Result<FloodReport, BenchError> {
+    let client = reqwest::Client::new();
+    let mut searched = Playing::begin(&client, base, 7).await?;
+    for _ in 0..MOST_MOVES {
+        if searched.choices().is_some_and(wants_runs) {
+            break;
+        }
+        searched.one_move().await?;
+    }
+    searched
+        .visitor
+        .send("PATCH", &format!("/tables/{}", searched.table), Some(&json!({ "listed": true })))
+        .await?;
+    let mut people = Vec::new();
+    for _ in 0..PEOPLE {
+        let visitor = Client::new(client.clone(), base);
+        visitor.arrive("flood").await?;
+        people.push(visitor);
+    }
+    let stranger = vec![Playing::begin(&client, base, 11).await?];
+    let computers = Computers::begin(&client, base).await?;
+    let quiet = computers.rate(load(stranger, how_long, PAUSE), how_long);
+    let ((stranger, quiet), computers_quiet) = quiet.await?;
+    let mut flooding = tokio::task::JoinSet::new();
+    for index in 0..PEOPLE * EACH {
+        let path = format!("/tables/{}/runs?aim=total", searched.table);
+        let visitor = people[index % PEOPLE].at(base);
+        flooding.spawn(async move {
+            let mut answers = [0, 0];
+            let until = tokio::time::Instant::now() + how_long;
+            while tokio::time::Instant::now() < until {
+                match visitor.get(&path).await {
+                    Ok((200, _)) => answers[0] += 1,
+                    _ => {
+                        answers[1] += 1;
+                        // As a page does that was refused, only sooner.
+                        tokio::time::sleep(Duration::from_millis(50)).await;
+                    }
+                }
+            }
+            answers
+        });
+    }
+    let flooded = computers.rate(load(stranger, how_long, PAUSE), how_long);
+    let ((_, flooded), computers_flooded) = flooded.await?;
+    let answers =
+        flooding.join_all().await.into_iter().fold([0, 0], |all, one| [all[0] + one[0], all[1] + one[1]]);
+    Ok(FloodReport { moves: [quiet, flooded], computers: [computers_quiet, computers_flooded], answers })
+}
+
+/// Tables of computers, of which there is always one that is on.
+struct Computers {
+    owner: Client,
+}
+
+impl Computers {
+    async fn begin(client: &reqwest::Client, base: &str) -> Result<Computers, BenchError> {
+        let owner = Client::new(client.clone(), base);
+        owner.arrive("computers").await?;
+        Ok(Computers { owner })
+    }
+
+    /// How many moves computers make in a second while something else is done.
+    async fn rate<T>(
+        &self,
+        other: impl Future<Output = T>,
+        how_long: Duration,
+    ) -> Result<(T, f64), BenchError> {
+        let (_, titles) = self.owner.get("/titles").await?;
+        let seats = vec![json!({ "kind": "computer", "computer": "guest" }); 3];
+        let new = json!({ "name": "computers", "title": titles[0]["title"], "seats": seats });
+        let (_, table) = self.owner.post("/tables", new).await?;
+        let path = format!("/tables/{}", table["id"].as_str().unwrap_or_default());
+        self.owner.post(&format!("{path}/start"), Value::Null).await?;
+        let start = std::time::Instant::now();
+        let done = other.await;
+        let (_, table) = self.owner.get(&path).await?;
+        let seconds = start.elapsed().max(how_long).as_secs_f64();
+        self.owner.post(&format!("{path}/end"), json!({ "finished": false })).await?;
+        Ok((done, table["number"].as_f64().unwrap_or(0.0) / seconds))
+    }
+}
