@@ -11,6 +11,7 @@ const FILES: &[(&str, &str)] = &[
     ("snapshots", include_str!("../migrations/0004_snapshots.sql")),
     ("order", include_str!("../migrations/0005_order.sql")),
     ("operator", include_str!("../migrations/0006_operator.sql")),
+    ("agreements", include_str!("../migrations/0007_agreements.sql")),
 ];
 
 /// Brings a database up to date.
