@@ -27,6 +27,11 @@ pub enum Aim {
     Besides,
 }
 
+impl Aim {
+    /// All of them.
+    pub const ALL: [Aim; 3] = [Aim::Dividend, Aim::Total, Aim::Besides];
+}
+
 /// A run that is half drawn: some stops it shall go through, in any order, beside the runs of other trains.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {

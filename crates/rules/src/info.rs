@@ -1,6 +1,7 @@
 //! What never changes during a game: the map, the tiles, the charters, the trains, the chart, the options. A page
 //! loads it once; [`View`](crate::view::View) is what changes.
 
+use crate::game::Aim;
 use crate::ids::{CompanyId, PrivateId, TrainKind};
 use crate::market::Cell;
 use crate::message::Message;
@@ -79,6 +80,10 @@ pub struct TitleInfo {
     pub alarms: Vec<String>,
     /// Whether companies can merge, so that it can be asked what a merger would be.
     pub mergers: bool,
+    /// The aims that the search for runs can have.
+    pub aims: Vec<Aim>,
+    /// Questions that a player may agree to once and for all, by id.
+    pub agreeable: Vec<String>,
 }
 
 /// How money is written.

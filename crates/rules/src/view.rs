@@ -289,6 +289,9 @@ pub struct PrivateView {
     /// The player who has it.
     #[schema(required)]
     pub owner: Option<PlayerId>,
+    /// The company that has it.
+    #[schema(required)]
+    pub company: Option<CompanyId>,
     /// Face value.
     pub value: Money,
     /// Income in an operating round, now.
@@ -296,6 +299,9 @@ pub struct PrivateView {
     /// The company a share of which it can be exchanged for.
     #[schema(required)]
     pub exchange: Option<CompanyId>,
+    /// What its power waits for, wherever it is not among the choices.
+    #[schema(required)]
+    pub waits_for: Option<Message>,
     /// Its condition, where the title has a word for it.
     pub badges: Vec<Message>,
 }

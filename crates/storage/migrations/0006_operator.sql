@@ -21,7 +21,7 @@ CREATE TABLE bans (
 );
 
 -- What operators did.
-CREATE TABLE operator_log (
+CREATE TABLE doings (
     number      BIGINT PRIMARY KEY,
     what        TEXT NOT NULL,
     at          BIGINT NOT NULL

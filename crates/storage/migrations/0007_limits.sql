@@ -1,6 +1,7 @@
--- Plain names: what is counted, and the links in mails.
+-- Plain names: what is counted, the links in mails, what operators did.
 ALTER TABLE limits RENAME COLUMN deed TO key;
 ALTER TABLE letters RENAME TO mail_links;
+ALTER TABLE doings RENAME TO operator_log;
 
 -- Who was refused something because there was too much of it, and how often on a day (counted from 1970), for operators.
 CREATE TABLE refusals (

@@ -149,6 +149,7 @@ impl Batch {
             "DELETE FROM told WHERE table_id = $1",
             "DELETE FROM notes WHERE table_id = $1",
             "DELETE FROM programs WHERE table_id = $1",
+            "DELETE FROM agreements WHERE table_id = $1",
             "DELETE FROM snapshots WHERE table_id = $1",
             "DELETE FROM log WHERE table_id = $1",
             "DELETE FROM seats WHERE table_id = $1",

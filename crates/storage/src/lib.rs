@@ -38,7 +38,7 @@ pub use postgres::Postgres;
 pub use snapshots::SnapshotRow;
 pub use sqlite::Sqlite;
 pub use tables::{Filter, Listed, Page, SeatKind, SeatRow, TableRow, TableState};
-pub use talk::{Invitation, ProgramRow, Said};
+pub use talk::{AgreementRow, Invitation, ProgramRow, Said};
 pub use value::{Row, Value, json};
 
 use sessions::Sessions;

@@ -12,6 +12,7 @@ const FILES: &[(&str, &str)] = &[
     ("order", include_str!("../migrations/0005_order.sql")),
     ("operator", include_str!("../migrations/0006_operator.sql")),
     ("limits", include_str!("../migrations/0007_limits.sql")),
+    ("agreements", include_str!("../migrations/0008_agreements.sql")),
 ];
 
 /// Brings a database up to date.

@@ -42,6 +42,15 @@ pub struct ProgramRow {
     pub stopped: Option<serde_json::Value>,
 }
 
+/// A question that a seat always agrees to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AgreementRow {
+    /// The seat.
+    pub seat: u8,
+    /// The id of its message.
+    pub question: String,
+}
+
 impl Batch {
     /// Sets what the server does for a seat.
     pub fn set_program(&mut self, table: &str, row: &ProgramRow) -> Result<(), StorageError> {
@@ -62,6 +71,31 @@ impl Batch {
     pub fn remove_program(&mut self, table: &str, seat: u8) {
         self.push(
             "DELETE FROM programs WHERE table_id = $1 AND seat = $2",
+            vec![table.into(), i64::from(seat).into()],
+        );
+    }
+
+    /// Keeps that a seat always agrees to a question.
+    pub fn add_agreement(&mut self, table: &str, row: &AgreementRow) {
+        self.push(
+            "INSERT INTO agreements (table_id, seat, question) VALUES ($1, $2, $3) \
+             ON CONFLICT (table_id, seat, question) DO NOTHING",
+            vec![table.into(), i64::from(row.seat).into(), row.question.as_str().into()],
+        );
+    }
+
+    /// Forgets that a seat always agrees to a question.
+    pub fn remove_agreement(&mut self, table: &str, row: &AgreementRow) {
+        self.push(
+            "DELETE FROM agreements WHERE table_id = $1 AND seat = $2 AND question = $3",
+            vec![table.into(), i64::from(row.seat).into(), row.question.as_str().into()],
+        );
+    }
+
+    /// Forgets all that a seat agrees to.
+    pub fn remove_agreements(&mut self, table: &str, seat: u8) {
+        self.push(
+            "DELETE FROM agreements WHERE table_id = $1 AND seat = $2",
             vec![table.into(), i64::from(seat).into()],
         );
     }
@@ -178,6 +212,15 @@ impl Storage {
             vec![table.into(), person.into(), text.into()],
         ))
         .await
+    }
+
+    /// The questions that the seats of a table always agree to.
+    pub async fn agreements(&self, table: &str) -> Result<Vec<AgreementRow>, StorageError> {
+        let sql = "SELECT seat, question FROM agreements WHERE table_id = $1 ORDER BY seat, question";
+        let rows = self.backend.fetch(sql, vec![table.into()]).await?;
+        let agreement =
+            |mut row: super::Row| Ok(AgreementRow { seat: row.int()? as u8, question: row.text()? });
+        rows.into_iter().map(agreement).collect()
     }
 
     /// What the server does for the seats of a table.

@@ -3,7 +3,7 @@
 import type { Action, Aim, Refusal, TitleCard, TitleInfo } from "./game";
 import type {
   Ack, BestRuns, BoardArt, Check, Completed, Computer, Draft, ErrorBody, Face, House, Import, Invitation, Invite, Log, Merger, NewSeat, NewTable, Notes,
-  Notifications, NotificationsBody, Person, Program, Session, State, Table, TableChange, TableList, TestResult, UndoAnswer, Update,
+  Notifications, NotificationsBody, Person, Program, Session, State, Table, TableChange, TableList, TestResult, UndoAnswer, Update, Way,
 } from "./wire";
 
 const ROOT = "/api/v1";
@@ -117,11 +117,13 @@ export const api = {
   bestRuns: (id: string, aim: Aim, at?: number) => get<BestRuns>(`/tables/${id}/runs${query({ aim, at })}`),
   completeRun: (id: string, draft: Draft, aim: Aim) => post<Completed>(`/tables/${id}/runs`, { draft, aim }),
   check: (id: string, actions: Action[]) => post<Check[]>(`/tables/${id}/check`, { actions }),
+  ways: (id: string, action: Action) => post<Way[]>(`/tables/${id}/ways`, { action }),
   merger: (id: string, pair: { company: string; partner: string; survivor: string }) => get<Merger>(`/tables/${id}/merger${query(pair)}`),
   say: (id: string, text: string) => post<unknown>(`/tables/${id}/chat`, { text }),
   notes: (id: string) => get<Notes>(`/tables/${id}/notes`),
   setNotes: (id: string, text: string) => ask<unknown>("PUT", `/tables/${id}/notes`, { text }),
   program: (id: string, program: Program | null) => ask<unknown>("PUT", `/tables/${id}/programs`, { program }),
+  agree: (id: string, question: string, agree: boolean) => ask<unknown>("PUT", `/tables/${id}/agreements`, { question, agree }),
   invite: (id: string, seat?: number) => post<Invite>(`/tables/${id}/invitations`, { seat }),
   invitation: (token: string) => get<Invitation>(`/invitations/${token}`),
   accept: (token: string) => post<Table>(`/invitations/${token}`),

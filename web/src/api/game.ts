@@ -30,4 +30,5 @@ export type Place = Schemas["Place"];
 export type Reply = Schemas["Reply"];
 export type Aim = Schemas["Aim"];
 
+export type ActionOf<T extends Action["type"]> = Extract<Action, { type: T }>;
 export type ChoiceOf<T extends Choice["type"]> = Extract<Choice, { type: T }>;

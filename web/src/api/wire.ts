@@ -33,6 +33,8 @@ export type Draft = Schemas["NamedDraft"];
 export type Completed = Schemas["CompletedInfo"];
 export type Check = Schemas["CheckInfo"];
 export type Merger = Schemas["MergerInfo"];
+export type Way = Schemas["WayInfo"];
+export type Agreement = Schemas["AgreementInfo"];
 export type Computer = Schemas["ComputerInfo"];
 export type Hook = Schemas["Hook"];
 /** Complete, as the server sends it; it reads less too. */

@@ -3,6 +3,7 @@ import type { CompanyView } from "../api/game";
 import { attribute, companyMoney, pounds, say, t } from "../lib/fluent";
 import { useTable } from "../state/context";
 import { holdingsOf, standing } from "../state/figures";
+import { PrivateCards } from "../table/PrivateCards";
 import { livery } from "../ui/livery";
 import { Button } from "../ui/parts";
 import { Token } from "../ui/Token";
@@ -87,6 +88,7 @@ function Charter(props: { company: CompanyView }) {
             </dd>
           </div>
         </dl>
+        <PrivateCards company={company().id} />
         <ul class="holders">
           <For each={holders()}>
             {(holder) => (

@@ -1,6 +1,6 @@
 import { For, Show } from "solid-js";
 import type { PlayerView } from "../api/game";
-import { pounds, t } from "../lib/fluent";
+import { pounds, say, t } from "../lib/fluent";
 import { useTable } from "../state/context";
 import { duties } from "../state/figures";
 import { Token } from "../ui/Token";
@@ -13,6 +13,12 @@ export function PlayerCard(props: { player: PlayerView }) {
   const words = () => {
     const seat = table.known.table.seats[player().id];
     return seat?.kind === "computer" ? t("page-computer") : seat?.kind === "person" && seat.yours ? t("page-you") : "";
+  };
+  /** What a private company does, and what its power waits for. */
+  const told = (id: number) => {
+    const card = table.view()?.privates[id];
+    const facts = [...(table.info()?.privates[id]?.facts ?? []), ...(card?.badges ?? []), ...(card?.waits_for ? [card.waits_for] : [])];
+    return [table.info()?.privates[id]?.name, ...facts.map(say)].join(" · ");
   };
   return (
     <article class="player" classList={{ acting: table.view()?.turn.players.includes(player().id) ?? false }}>
@@ -48,7 +54,7 @@ export function PlayerCard(props: { player: PlayerView }) {
           )}
         </For>
         <For each={player().privates}>
-          {(id) => <li class="private">{table.view()?.privates[id]?.name}</li>}
+          {(id) => <li class="private" title={told(id)}>{table.view()?.privates[id]?.name}</li>}
         </For>
       </ul>
     </article>

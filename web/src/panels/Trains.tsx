@@ -2,6 +2,7 @@ import { For, Show } from "solid-js";
 import type { TrainStock } from "../api/game";
 import { attribute, companyMoney, pounds, say, t } from "../lib/fluent";
 import { useTable } from "../state/context";
+import { Stacks } from "../table/Boxes";
 
 /** The trains of the bank, what each begins, and the phase we are in. */
 export function Trains() {
@@ -59,6 +60,7 @@ export function Trains() {
           </For>
         </tbody>
       </table>
+      <Stacks />
     </>
   );
 }

@@ -6,8 +6,11 @@ import { createRunDraft, type RunDraft } from "./runs";
 import type { TableStore } from "./table";
 import { closeWhy } from "./why";
 
+/** A tile that can be laid, as of right or by the powers of private companies. */
+export type Lay = ChoiceOf<"lay-tile"> | ChoiceOf<"lay-by-power">;
+
 export interface TilePlan {
-  choice: ChoiceOf<"lay-tile">;
+  choice: Lay;
   rotation: number;
 }
 
@@ -19,7 +22,11 @@ export interface PricePreview {
 
 export interface Plan {
   /** Hexes where a tile can go, with the tiles. */
-  building: () => Map<string, ChoiceOf<"lay-tile">[]>;
+  building: () => Map<string, Lay[]>;
+  /** The powers, alone and joined, by which tiles can be laid. */
+  powerSets: () => string[][];
+  /** Those that the tile shall be laid by. */
+  powers: () => string[];
   /** Stops where a token can go. */
   tokens: () => Map<string, ChoiceOf<"place-token">>;
   /** Stops whose token can be taken off the board. */
@@ -29,7 +36,8 @@ export interface Plan {
   token: () => ChoiceOf<"place-token"> | null;
   removal: () => ChoiceOf<"remove-token"> | null;
   pickHex: (hex: string | null) => void;
-  pickTile: (choice: ChoiceOf<"lay-tile">) => void;
+  pickPowers: (powers: string[]) => void;
+  pickTile: (choice: Lay) => void;
   turn: (by: number) => void;
   pickToken: (stop: string | null) => void;
   pickRemoval: (stop: string) => void;
@@ -50,7 +58,22 @@ export function createPlan(table: TableStore): Plan {
   const [price, showPrice] = createSignal<PricePreview | null>(null);
   const runs = createRunDraft(table);
 
-  const building = createMemo(() => Map.groupBy(table.of("lay-tile"), (choice) => choice.hex));
+  const [wanted, setWanted] = createSignal<string[]>([]);
+  const powerSets = createMemo(() => {
+    const sets = new Map(table.of("lay-by-power").map((choice) => [choice.powers.join(), choice.powers]));
+    return [...sets.values()];
+  });
+  /** The powers picked, as long as there are such; the only ones, if nothing can be laid without. */
+  const powers = createMemo(() => {
+    const sets = powerSets();
+    const picked = sets.find((set) => set.join() === wanted().join());
+    return picked ?? (table.of("lay-tile").length === 0 ? (sets[0] ?? []) : []);
+  });
+  const building = createMemo((): Map<string, Lay[]> => {
+    const by = powers().join();
+    const open: Lay[] = by === "" ? table.of("lay-tile") : table.of("lay-by-power").filter((choice) => choice.powers.join() === by);
+    return Map.groupBy(open, (choice) => choice.hex);
+  });
   const tokens = createMemo(() => new Map(table.of("place-token").map((choice) => [choice.at, choice])));
   const removals = createMemo(() => new Map(table.of("remove-token").map((choice) => [choice.at, choice])));
 
@@ -60,13 +83,14 @@ export function createPlan(table: TableStore): Plan {
       setTile(null);
       setToken(null);
       setRemoval(null);
+      setWanted([]);
       showPrice(null);
       closeWhy();
     });
   };
   createEffect(on([table.number, table.past], clear, { defer: true }));
 
-  function pickTile(choice: ChoiceOf<"lay-tile">) {
+  function pickTile(choice: Lay) {
     const rotation = choice.rotations[0];
     if (rotation !== undefined) setTile({ choice, rotation });
   }
@@ -81,6 +105,8 @@ export function createPlan(table: TableStore): Plan {
 
   return {
     building,
+    powerSets,
+    powers,
     tokens,
     removals,
     hex,
@@ -93,6 +119,13 @@ export function createPlan(table: TableStore): Plan {
     clear,
     pickTile,
     turn,
+    pickPowers(picked) {
+      batch(() => {
+        setWanted(picked);
+        setHex(null);
+        setTile(null);
+      });
+    },
     pickHex(picked) {
       batch(() => {
         setToken(null);
@@ -107,8 +140,9 @@ export function createPlan(table: TableStore): Plan {
     async layTile() {
       const planned = tile();
       if (!planned) return;
-      const { hex, tile: name } = planned.choice;
-      await table.act({ type: "lay-tile", hex, tile: name, rotation: planned.rotation });
+      const { choice, rotation } = planned;
+      const lay = { hex: choice.hex, tile: choice.tile, rotation };
+      await table.act(choice.type === "lay-tile" ? { type: "lay-tile", ...lay } : { type: "lay-by-power", powers: choice.powers, ...lay });
     },
     async placeToken() {
       const planned = token();

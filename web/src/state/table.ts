@@ -6,7 +6,7 @@ import { createStore, reconcile } from "solid-js/store";
 import { api, ApiError } from "../api/client";
 import type { Action, ChartCell, Choice, ChoiceOf, CompanyView, TitleInfo, TrainCard, View } from "../api/game";
 import { follow, type Connection } from "../api/live";
-import type { Entry, ProgramInfo, Said, State, Table, Update } from "../api/wire";
+import type { Agreement, Entry, ProgramInfo, Said, State, Table, Update } from "../api/wire";
 import { remember, remembered, settings } from "../lib/settings";
 
 interface Known {
@@ -16,6 +16,8 @@ interface Known {
   chat: Said[];
   said: number;
   programs: ProgramInfo[];
+  /** What my seats always agree to. */
+  agreements: Agreement[];
   /** The seats whose people watch the table now. */
   present: number[];
 }
@@ -25,7 +27,7 @@ interface Known {
 const REST = 400;
 
 /** Moves that are picked first and made by a second click anyway. */
-const PICKED_FIRST: Action["type"][] = ["lay-tile", "place-token", "remove-token", "run", "survive"];
+const PICKED_FIRST: Action["type"][] = ["lay-tile", "lay-by-power", "place-token", "remove-token", "run", "survive"];
 
 export type TableStore = ReturnType<typeof openTable>;
 
@@ -38,6 +40,7 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
     chat: [],
     said: 0,
     programs: [],
+    agreements: [],
     present: [],
   });
   const id = first.id;
@@ -78,6 +81,7 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
       if (heard.length > 0) setKnown("chat", (chat) => [...chat, ...heard]);
       setKnown("said", Math.max(known.said, update.said));
       setKnown("programs", reconcile(update.programs));
+      setKnown("agreements", reconcile(update.agreements));
       setKnown("present", update.present);
       if (update.state) takeState(update.state);
     });
@@ -136,6 +140,20 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
       return false;
     }
     propose(null);
+    return send(action);
+  }
+
+  /** Makes moves one after another as one deliberate step, up to the first that is refused. Says how many were made. */
+  async function series(actions: Action[]): Promise<number> {
+    if (resting() || busy()) return 0;
+    propose(null);
+    for (const [made, action] of actions.entries()) {
+      if (!(await send(action))) return made;
+    }
+    return actions.length;
+  }
+
+  async function send(action: Action): Promise<boolean> {
     const done = await attempt(() => api.move(id, number(), action));
     if (!done) {
       // Something happened meanwhile, or with the answer the state after a move that was made is lost. What was wrong stays
@@ -222,6 +240,7 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
       return typeof viewer === "object" ? viewer.player : null;
     },
     act,
+    series,
     attempt,
     blame,
     tell,

@@ -1,6 +1,6 @@
 import { createEffect, createSignal, For, on, Show } from "solid-js";
 import type { ChoiceOf, CompanyView, Lot } from "../api/game";
-import { pounds, t } from "../lib/fluent";
+import { pounds, say, t } from "../lib/fluent";
 import { useTable } from "../state/context";
 import { exchangeOf } from "../state/figures";
 import { explain } from "../state/why";
@@ -130,6 +130,7 @@ export function Prizes() {
       <For each={table.of("take-private")}>
         {(choice) => {
           const held = () => table.view()?.privates.find((item) => item.name === choice.private);
+          const printed = () => table.info()?.privates[held()?.id ?? -1];
           return (
             <button
               type="button"
@@ -137,7 +138,11 @@ export function Prizes() {
               data-test="take-private"
               onClick={() => void table.act({ type: "take-private", private: choice.private })}
             >
-              <span class="offer-name">{choice.private}</span>
+              <span class="offer-name">
+                {printed()?.name ?? choice.private}
+                <For each={printed()?.facts ?? []}>{(fact) => <span class="faint">{say(fact)}</span>}</For>
+                <Show when={table.playerName(held()?.owner)}>{(owner) => <span class="faint">{t("page-owned-by", { owner: owner() })}</span>}</Show>
+              </span>
               <span class="faint">{[t("page-brings", { income: held()?.income ?? 0 }), exchangeOf(table, held())].filter(Boolean).join(" · ")}</span>
               <span class="figure">{pounds(choice.price)}</span>
             </button>

@@ -1,27 +1,70 @@
-import { createEffect, createSignal, For, on, Show } from "solid-js";
+import { createEffect, createSignal, For, on, Show, type Accessor } from "solid-js";
 import { api } from "../api/client";
-import type { BoxView, ChoiceOf, CompanyView, Lot } from "../api/game";
+import type { ActionOf, BoxView, ChoiceOf, CompanyView, Lot } from "../api/game";
 import { pounds, say, t } from "../lib/fluent";
 import { useTable } from "../state/context";
 import { Button, Section, Stepper } from "../ui/parts";
 import { Token } from "../ui/Token";
 import { Amount } from "./Amount";
 
-/** Cards that are auctioned at once: what each is and does, who bids how much, and the bid I could make. */
+/** A bid that is marked, to be made with others in one go. */
+type Mark = ActionOf<"bid-for">;
+
+interface Marks {
+  all: Accessor<Mark[]>;
+  set: (card: string, mark: Mark | null) => void;
+}
+
+/** Cards that are auctioned at once: what each is and does, who bids how much, and the bids I could make. */
 export function Boxes() {
   const { table } = useTable();
-  const me = () => table.view()?.players[table.me() ?? -1];
+  const [marked, setMarked] = createSignal<Mark[]>([]);
+  const marks: Marks = {
+    all: marked,
+    set: (card, mark) => setMarked((all) => [...all.filter((one) => cardName(one.card) !== card), ...(mark ? [mark] : [])]),
+  };
+  // What can no longer be bid for is marked no more.
+  createEffect(() => {
+    const open = table.of("bid-for").map((choice) => cardName(choice.card));
+    setMarked((all) => (all.every((one) => open.includes(cardName(one.card))) ? all : all.filter((one) => open.includes(cardName(one.card)))));
+  });
   return (
     <Show when={(table.view()?.boxes.length ?? 0) > 0}>
-      <Section title={t("page-boxes")}>
-        <Show when={me()}>
-          {(mine) => <p class="note">{t("page-free-money", { free: mine().cash - mine().bound, bound: mine().bound })}</p>}
-        </Show>
+      <Section title={t("ui-boxes")}>
+        <Purse marks={marks} />
         <div class="offers">
-          <For each={table.view()?.boxes}>{(held) => <Box held={held} />}</For>
+          <For each={table.view()?.boxes}>{(held) => <Box held={held} marks={marks} />}</For>
         </div>
         <Stacks />
       </Section>
+    </Show>
+  );
+}
+
+/** What I can spend, counted down by the bids I have marked, and making them. */
+function Purse(props: { marks: Marks }) {
+  const { table } = useTable();
+  const me = () => table.view()?.players[table.me() ?? -1];
+  const sum = () => props.marks.all().reduce((total, mark) => total + mark.amount, 0);
+  return (
+    <Show when={me()}>
+      {(mine) => (
+        <>
+          <p class="note">{t("page-free-money", { free: mine().cash - mine().bound, bound: mine().bound })}</p>
+          <Show when={props.marks.all().length > 0}>
+            <div class="marked-bids" classList={{ warning: sum() > mine().cash - mine().bound }} data-test="marked-bids" role="status">
+              <span>
+                {props.marks.all().map((mark) => `${cardName(mark.card)} ${pounds(mark.amount)}`).join(" · ")}
+                {" – "}
+                {t("page-marked-left", { left: mine().cash - mine().bound - sum() })}
+              </span>
+              <Button main test="bid-marked" onClick={() => void table.series(props.marks.all())}>
+                {t("page-bid-marked", { count: props.marks.all().length, amount: sum() })}
+              </Button>
+            </div>
+          </Show>
+        </>
+      )}
     </Show>
   );
 }
@@ -31,7 +74,7 @@ export function cardName(card: ChoiceOf<"bid-for">["card"]): string {
   return "private" in card ? card.private : card.company;
 }
 
-function Box(props: { held: BoxView }) {
+function Box(props: { held: BoxView; marks: Marks }) {
   const { table } = useTable();
   const company = () => companyOf(props.held.lot);
   const name = () => nameOf(props.held.lot);
@@ -70,7 +113,7 @@ function Box(props: { held: BoxView }) {
           </For>
         </ul>
       </Show>
-      <Show when={choice()}>{(open) => <BidFor choice={open()} />}</Show>
+      <Show when={choice()}>{(open) => <BidFor choice={open()} marks={props.marks} />}</Show>
     </div>
   );
 
@@ -86,12 +129,15 @@ function Box(props: { held: BoxView }) {
   }
 }
 
-/** A bid now, or as many as it takes up to an amount. */
-function BidFor(props: { choice: ChoiceOf<"bid-for"> }) {
+/** A bid now, one to be made with others, or as many as it takes up to an amount. */
+function BidFor(props: { choice: ChoiceOf<"bid-for">; marks: Marks }) {
   const { table } = useTable();
   const [amount, setAmount] = createSignal(props.choice.amount.min);
   createEffect(on(() => props.choice.amount.min, (least) => setAmount((now) => Math.max(now, least))));
   const name = () => cardName(props.choice.card);
+  const bid = (): Mark => ({ type: "bid-for", card: props.choice.card, amount: amount() });
+  const marked = () => props.marks.all().some((mark) => cardName(mark.card) === name());
+  createEffect(on(amount, () => marked() && props.marks.set(name(), bid())));
   return (
     <div class="bid-row">
       <Amount
@@ -100,9 +146,18 @@ function BidFor(props: { choice: ChoiceOf<"bid-for"> }) {
         range={props.choice.amount}
         onChange={setAmount}
       />
-      <Button main test="bid-for" onClick={() => void table.act({ type: "bid-for", card: props.choice.card, amount: amount() })}>
+      <Button main test="bid-for" onClick={() => void table.act(bid())}>
         {t("page-bid", { amount: amount() })}
       </Button>
+      <label class="tick">
+        <input
+          type="checkbox"
+          data-test="mark-bid"
+          checked={marked()}
+          onChange={(event) => props.marks.set(name(), event.currentTarget.checked ? bid() : null)}
+        />
+        {t("page-mark-bid")}
+      </label>
       <Button
         quiet
         test="program-bid-for"
@@ -118,7 +173,7 @@ function BidFor(props: { choice: ChoiceOf<"bid-for"> }) {
 }
 
 /** What follows in the boxes. */
-function Stacks() {
+export function Stacks() {
   const { table } = useTable();
   const nameOf = (lot: Lot) => ("private" in lot ? (table.info()?.privates[lot.private]?.name ?? "") : (table.company(lot.company)?.name ?? ""));
   return (

@@ -1,7 +1,8 @@
 import { createMemo, For, Show } from "solid-js";
-import type { ChoiceOf, TileInfo } from "../api/game";
+import type { TileInfo } from "../api/game";
 import { companyMoney, t } from "../lib/fluent";
 import { useTable } from "../state/context";
+import type { Lay } from "../state/plan";
 import { Button } from "../ui/parts";
 import { TilePicture } from "./TilePicture";
 
@@ -9,7 +10,7 @@ import { TilePicture } from "./TilePicture";
 export function TilePicker() {
   const { table, plan } = useTable();
   const hexes = () => [...plan.building().keys()].sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
-  const tiles = createMemo((): ChoiceOf<"lay-tile">[] => {
+  const tiles = createMemo((): Lay[] => {
     const picked = plan.hex();
     return picked === null ? [] : (plan.building().get(picked) ?? []);
   });
@@ -19,60 +20,89 @@ export function TilePicker() {
   };
   const left = (tile: string) => table.view()?.board.supply.find((one) => one.name === tile)?.left ?? null;
   return (
-    <Show
-      when={plan.hex()}
-      fallback={
-        <Show when={hexes().length > 0} fallback={<p class="note">{t("page-no-track-possible")}</p>}>
-          <p class="note">{t("page-pick-hex", { count: hexes().length })}</p>
-          <p class="hex-list">
-            <For each={hexes()}>
-              {(hex) => (
-                <button type="button" class="chip" data-test="hex" onClick={() => plan.pickHex(hex)}>{name(hex)}</button>
-              )}
-            </For>
-          </p>
-        </Show>
-      }
-    >
-      {(hex) => (
-        <div class="tile-picker">
-          <p class="picked-hex">
-            <b>{name(hex())}</b>
-            <button type="button" class="rule-link" onClick={() => plan.pickHex(null)}>{t("page-another-hex")}</button>
-          </p>
-          <div class="tile-row" role="listbox" aria-label={t("page-tiles-that-fit")}>
-            <For each={tiles()}>
-              {(choice) => (
-                <button
-                  type="button"
-                  class="tile-option"
-                  role="option"
-                  aria-selected={plan.tile()?.choice === choice}
-                  aria-label={t("choice-lay-tile", { tile: choice.tile, hex: hex(), cost: choice.cost })}
-                  data-test="tile"
-                  onClick={() => (plan.tile()?.choice === choice ? plan.turn(1) : plan.pickTile(choice))}
-                >
-                  <TilePicture hex={hex()} tile={choice.tile} rotation={plan.tile()?.choice === choice ? (plan.tile()?.rotation ?? 0) : (choice.rotations[0] ?? 0)} />
-                  <span class="faint">
-                    {choice.tile}
-                    <Show when={left(choice.tile) !== null}> · {t("page-left", { count: left(choice.tile) ?? 0 })}</Show>
-                  </span>
-                </button>
-              )}
-            </For>
+    <>
+      <ByPowers />
+      <Show
+        when={plan.hex()}
+        fallback={
+          <Show when={hexes().length > 0} fallback={<p class="note">{t("page-no-track-possible")}</p>}>
+            <p class="note">{t("page-pick-hex", { count: hexes().length })}</p>
+            <p class="hex-list">
+              <For each={hexes()}>
+                {(hex) => (
+                  <button type="button" class="chip" data-test="hex" onClick={() => plan.pickHex(hex)}>{name(hex)}</button>
+                )}
+              </For>
+            </p>
+          </Show>
+        }
+      >
+        {(hex) => (
+          <div class="tile-picker">
+            <p class="picked-hex">
+              <b>{name(hex())}</b>
+              <button type="button" class="rule-link" onClick={() => plan.pickHex(null)}>{t("page-another-hex")}</button>
+            </p>
+            <div class="tile-row" role="listbox" aria-label={t("page-tiles-that-fit")}>
+              <For each={tiles()}>
+                {(choice) => (
+                  <button
+                    type="button"
+                    class="tile-option"
+                    role="option"
+                    aria-selected={plan.tile()?.choice === choice}
+                    aria-label={t("choice-lay-tile", { tile: choice.tile, hex: hex(), cost: choice.cost })}
+                    data-test="tile"
+                    onClick={() => (plan.tile()?.choice === choice ? plan.turn(1) : plan.pickTile(choice))}
+                  >
+                    <TilePicture hex={hex()} tile={choice.tile} rotation={plan.tile()?.choice === choice ? (plan.tile()?.rotation ?? 0) : (choice.rotations[0] ?? 0)} />
+                    <span class="faint">
+                      {choice.tile}
+                      <Show when={left(choice.tile) !== null}> · {t("page-left", { count: left(choice.tile) ?? 0 })}</Show>
+                    </span>
+                  </button>
+                )}
+              </For>
+            </div>
+            <div class="confirm-row">
+              <Show when={(plan.tile()?.choice.rotations.length ?? 0) > 1}>
+                <Button quiet label={t("page-turn-left")} title={t("page-turn-left")} onClick={() => plan.turn(-1)}>↺</Button>
+                <Button quiet label={t("page-turn-right")} title={t("page-turn-right")} onClick={() => plan.turn(1)}>↻</Button>
+              </Show>
+              <Button main test="lay-tile" onClick={() => void plan.layTile()}>
+                {t("page-lay", { tile: plan.tile()?.choice.tile ?? "", cost: plan.tile()?.choice.cost ?? 0 })}
+              </Button>
+            </div>
+            <Meets />
           </div>
-          <div class="confirm-row">
-            <Show when={(plan.tile()?.choice.rotations.length ?? 0) > 1}>
-              <Button quiet label={t("page-turn-left")} title={t("page-turn-left")} onClick={() => plan.turn(-1)}>↺</Button>
-              <Button quiet label={t("page-turn-right")} title={t("page-turn-right")} onClick={() => plan.turn(1)}>↻</Button>
-            </Show>
-            <Button main test="lay-tile" onClick={() => void plan.layTile()}>
-              {t("page-lay", { tile: plan.tile()?.choice.tile ?? "", cost: plan.tile()?.choice.cost ?? 0 })}
-            </Button>
-          </div>
-          <Meets />
-        </div>
-      )}
+        )}
+      </Show>
+    </>
+  );
+}
+
+/** By which powers of private companies the tile is laid, if any can be used. */
+function ByPowers() {
+  const { table, plan } = useTable();
+  const sets = () => [...(table.of("lay-tile").length > 0 ? [[]] : []), ...plan.powerSets()];
+  return (
+    <Show when={plan.powerSets().length > 0}>
+      <div class="by-powers" role="radiogroup" aria-label={t("page-by-powers")}>
+        <For each={sets()}>
+          {(powers) => (
+            <button
+              type="button"
+              class="chip"
+              role="radio"
+              aria-checked={plan.powers().join() === powers.join()}
+              data-test="by-powers"
+              onClick={() => plan.pickPowers(powers)}
+            >
+              {powers.length === 0 ? t("page-without-powers") : t("page-by-power", { powers: powers.join(" + ") })}
+            </button>
+          )}
+        </For>
+      </div>
     </Show>
   );
 }

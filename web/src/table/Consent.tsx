@@ -1,14 +1,17 @@
 import { For, Show } from "solid-js";
+import { api } from "../api/client";
 import type { Message, Reply } from "../api/game";
-import { say, t } from "../lib/fluent";
+import { attribute, say, t } from "../lib/fluent";
 import { useTable } from "../state/context";
 import { Button } from "../ui/parts";
 import { Supposed } from "./Supposed";
-import { WhatIf } from "./WhatIf";
+import { Ways } from "./Ways";
 
 /** Answering what is asked, having seen what it would do. */
 export function Consent() {
   const { table } = useTable();
+  /** Seats at one keyboard answer by hand. */
+  const seated = () => table.known.table.seats.some((seat) => seat.yours && seat.kind === "person");
   const answer = (reply: Reply) => void table.act({ type: "answer", reply });
   return (
     <For each={table.of("answer")}>
@@ -20,7 +23,14 @@ export function Consent() {
             <Button test="decline" onClick={() => answer("decline")}>{t("choice-answer-form", { reply: "decline" })}</Button>
             <Button test="decline-all" onClick={() => answer("decline-all")}>{t("choice-answer-form", { reply: "decline-all" })}</Button>
           </div>
-          <Show when={joining(choice.question)} fallback={<WhatIf action={{ type: "answer", reply: "accept" }} />}>
+          <Show when={seated() && table.info()?.agreeable.includes(choice.question.id)}>
+            <div class="confirm-row">
+              <Button quiet test="always-agree" onClick={() => void table.tell(() => api.agree(table.id, choice.question.id, true))}>
+                {attribute(choice.question.id, "always")}
+              </Button>
+            </div>
+          </Show>
+          <Show when={joining(choice.question)} fallback={<Ways action={{ type: "answer", reply: "accept" }} asks />}>
             {(asked) => <Supposed {...asked()} />}
           </Show>
         </>

@@ -3,7 +3,7 @@ import { t } from "../lib/fluent";
 import { useTable } from "../state/context";
 import { Button } from "../ui/parts";
 import { Token } from "../ui/Token";
-import { WhatIf } from "./WhatIf";
+import { Ways } from "./Ways";
 
 /** Deciding by one of the title's words, each with what it costs or brings, and what it would lead to. */
 export function Decision() {
@@ -16,7 +16,7 @@ export function Decision() {
             <Button main test={choice.choice} onClick={() => void table.act({ type: "choose", choice: choice.choice })}>
               {t("choice-choose", { choice: choice.choice, cost: choice.cost, proceeds: choice.proceeds })}
             </Button>
-            <WhatIf action={{ type: "choose", choice: choice.choice }} />
+            <Ways action={{ type: "choose", choice: choice.choice }} />
           </div>
         )}
       </For>

@@ -7,6 +7,7 @@ import { Token } from "../ui/Token";
 import { CompanyOffer } from "./CompanyOffer";
 import { SideBySide } from "./SideBySide";
 import { Supposed, WhichRemains } from "./Supposed";
+import { Ways } from "./Ways";
 
 /** The companies that the acting one can merge with: each unfolds beside it. */
 export function Partners() {
@@ -25,7 +26,11 @@ export function Partners() {
                       {t("choice-merge", { company: choice.company, consent: choice.consent?.name ?? "none" })}
                     </Button>
                   </div>
-                  <Show when={open()}><Prospect partner={choice.company} /></Show>
+                  <Show when={open()}>
+                    <Show when={table.info()?.mergers} fallback={<Ways action={{ type: "merge", company: choice.company }} asks={choice.consent !== null && choice.consent !== undefined} />}>
+                      <Prospect partner={choice.company} />
+                    </Show>
+                  </Show>
                 </CompanyOffer>
               );
             }}

@@ -3,12 +3,16 @@ import { t } from "../lib/fluent";
 import { useTable } from "../state/context";
 import { Button } from "../ui/parts";
 import { cardName } from "./Boxes";
+import { PrivateCards } from "./PrivateCards";
 
-/** What private companies can do for whoever owns them. */
+/** What private companies can do for whoever owns them: those of the acting company, and what can be done with them now. */
 export function Powers() {
   const { table } = useTable();
+  const offered = (name: string) =>
+    table.choices().some((choice) => ("private" in choice && choice.private === name) || (choice.type === "lay-by-power" && choice.powers.includes(name)));
   return (
     <div class="offers">
+      <PrivateCards company={table.view()?.turn.company ?? -1} offered={offered} />
       <For each={table.of("buy-onto")}>
         {(choice) => (
           <Button test="buy-onto" onClick={() => void table.act({ type: "buy-onto", private: choice.private, company: choice.company, from: choice.from })}>
@@ -28,23 +32,6 @@ export function Powers() {
           <Button test="place-by-power" onClick={() => void table.act({ type: "place-by-power", private: choice.private, at: choice.at })}>
             {t("choice-place-by-power", { private: choice.private, at: choice.at })}
           </Button>
-        )}
-      </For>
-      <For each={table.of("lay-by-power")}>
-        {(choice) => (
-          <p>
-            {t("choice-lay-by-power", { powers: choice.powers.join(", "), hex: choice.hex, tile: choice.tile, cost: choice.cost })}{" "}
-            <For each={choice.rotations}>
-              {(rotation) => (
-                <Button
-                  test="lay-by-power"
-                  onClick={() => void table.act({ type: "lay-by-power", powers: choice.powers, hex: choice.hex, tile: choice.tile, rotation })}
-                >
-                  {rotation * 60}°
-                </Button>
-              )}
-            </For>
-          </p>
         )}
       </For>
       <For each={table.of("move-card")}>

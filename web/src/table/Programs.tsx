@@ -2,7 +2,7 @@ import { createEffect, createSignal, For, Match, on, Show, Switch } from "solid-
 import { api } from "../api/client";
 import type { CompanyView } from "../api/game";
 import type { Program } from "../api/wire";
-import { t } from "../lib/fluent";
+import { attribute, t } from "../lib/fluent";
 import { useTable } from "../state/context";
 import { holdingsOf } from "../state/figures";
 import { Button, Stepper } from "../ui/parts";
@@ -28,6 +28,7 @@ export function Programs() {
           </div>
         )}
       </For>
+      <Agreements />
       <Show when={!running() && (table.step() === "trading" || table.step() === "bidding")}>
         <details class="programs">
           <summary>{t("page-programs")}</summary>
@@ -45,6 +46,36 @@ export function Programs() {
           </div>
         </details>
       </Show>
+    </Show>
+  );
+}
+
+/** What I always agree to, whatever else is played for me. */
+function Agreements() {
+  const { table } = useTable();
+  const questions = () => table.info()?.agreeable ?? [];
+  const agreed = (question: string) => table.known.agreements.some((one) => one.question === question);
+  return (
+    <Show when={questions().length > 0}>
+      <details class="programs" open={table.known.agreements.length > 0}>
+        <summary>{t("page-agreements")}</summary>
+        <div class="programs-body">
+          <For each={questions()}>
+            {(question) => (
+              <label class="tick">
+                <input
+                  type="checkbox"
+                  data-test="agreement"
+                  data-question={question}
+                  checked={agreed(question)}
+                  onChange={(event) => void table.tell(() => api.agree(table.id, question, event.currentTarget.checked))}
+                />
+                {attribute(question, "always")}
+              </label>
+            )}
+          </For>
+        </div>
+      </details>
     </Show>
   );
 }

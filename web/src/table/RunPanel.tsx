@@ -8,13 +8,12 @@ import { PriceEffect } from "./DividendPanel";
 import { Reason } from "./Problem";
 import { ArtContext } from "./TilePicture";
 
-const AIMS: Aim[] = ["dividend", "total", "besides"];
-
 /** Running trains: the best set stands there, and can be changed on the board. */
 export function RunPanel() {
   const { table, plan } = useTable();
   const art = useContext(ArtContext);
   const choice = () => table.of("run")[0];
+  const aims = () => table.info()?.aims ?? [];
   const colour = (index: number) => {
     const colours = art()?.board.run_colours ?? [];
     return colours[(plan.runs.strokes()[index]?.colour ?? index) % colours.length] ?? "currentColor";
@@ -66,13 +65,15 @@ export function RunPanel() {
       </Show>
       <Show when={plan.runs.hopeless()}><p class="problem" role="status">{t("page-run-hopeless")}</p></Show>
       <div class="confirm-row run-tools">
-        <select
-          aria-label={t("page-best-runs")}
-          data-test="aim"
-          onChange={(event) => void plan.runs.findBest(event.currentTarget.value as Aim)}
-        >
-          <For each={AIMS}>{(aim) => <option value={aim} selected={plan.runs.aim() === aim}>{t(`page-aim-${aim}`)}</option>}</For>
-        </select>
+        <Show when={aims().length > 1}>
+          <select
+            aria-label={t("page-best-runs")}
+            data-test="aim"
+            onChange={(event) => void plan.runs.findBest(event.currentTarget.value as Aim)}
+          >
+            <For each={aims()}>{(aim) => <option value={aim} selected={plan.runs.aim() === aim}>{t(`page-aim-${aim}`)}</option>}</For>
+          </select>
+        </Show>
         <Show when={!plan.runs.isBest()}>
           <Button quiet test="best-runs" onClick={() => void plan.runs.findBest(plan.runs.aim())}>{t("page-best-runs")}</Button>
         </Show>

@@ -32,6 +32,7 @@ export function SideBySide(props: { companies: CompanyView[]; after?: { company:
     const star = shares > 0 && column.company.director === player ? " ★" : "";
     return `${shares || "–"}${star}${paid(column, player)}`;
   };
+  const owned = ({ company, view }: Column) => view.privates.filter((item) => item.company === company.id).map((item) => item.name);
   const Line = (line: { title: string; value: (column: Column) => string | number | null }) => (
     <tr>
       <th scope="row">{line.title}</th>
@@ -59,6 +60,9 @@ export function SideBySide(props: { companies: CompanyView[]; after?: { company:
         <Line title={t("ui-director")} value={({ company }) => table.playerName(company.director)} />
         <Line title={t("ui-treasury")} value={({ company }) => (company.treasury === null ? t("ui-hidden") : companyMoney(company.treasury))} />
         <Line title={t("ui-trains")} value={({ company }) => company.trains.map((train) => train.name).join(", ")} />
+        <Show when={columns().some((column) => owned(column).length > 0)}>
+          <Line title={t("ui-private-companies")} value={(column) => owned(column).join(", ")} />
+        </Show>
         <Line title={t("page-tokens")} value={({ company }) => company.tokens.map((token) => token.name || token.at).join(", ")} />
         <Line title={t("ui-tokens-left")} value={({ company }) => company.tokens_left} />
         <For each={holders()}>{(player) => <Line title={player.name} value={(column) => holding(column, player.id)} />}</For>
@@ -76,10 +80,11 @@ export function SideBySide(props: { companies: CompanyView[]; after?: { company:
   );
 }
 
-/** What a player would have paid or received by then. */
+/** What a player would have paid or received by then, and would have. */
 function paid(column: Column, player: number): string {
   const before = column.since?.players[player]?.cash;
   if (before === undefined) return "";
-  const change = (column.view.players[player]?.cash ?? before) - before;
-  return change === 0 ? "" : ` · ${change > 0 ? "+" : ""}${pounds(change)}`;
+  const cash = column.view.players[player]?.cash ?? before;
+  const change = cash - before;
+  return change === 0 ? "" : ` · ${change > 0 ? "+" : ""}${pounds(change)} = ${pounds(cash)}`;
 }

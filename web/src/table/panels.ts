@@ -64,7 +64,7 @@ const PANEL_OF: Record<Choice["type"], PanelName | "foot"> = {
   issue: "own-shares",
   "redeem-shares": "own-shares",
   "buy-onto": "powers",
-  "lay-by-power": "powers",
+  "lay-by-power": "track",
   "place-by-power": "powers",
   "use-power": "powers",
   "move-card": "powers",
@@ -76,8 +76,10 @@ const PANELS_OF_STEP: Partial<Record<string, PanelName[]>> = {
   bidding: ["auction"],
   trading: ["shares", "sales", "starts"],
   "selling-down": ["shares", "sales"],
-  track: ["track"],
-  token: ["token"],
+  track: ["track", "powers"],
+  token: ["token", "powers"],
+  running: ["powers"],
+  issue: ["powers"],
   trains: ["trains"],
 };
 

@@ -22,7 +22,7 @@ it("every kind of choice has its part of the panel, but for passing, and every p
 it("choices of several kinds stand together in one order, whatever the step", () => {
   const choices = ["choose", "buy-train", "pass", "choose"].map((type) => ({ type }) as Choice);
   expect(panelsFor("trains", choices)).toEqual(["trains", "decision"]);
-  expect(panelsFor("track", [{ type: "place-token", at: "B15", cost: 0 }])).toEqual(["track", "token"]);
+  expect(panelsFor("track", [{ type: "place-token", at: "B15", cost: 0 }])).toEqual(["track", "token", "powers"]);
 });
 
 it("runs are coloured by kind, and trains of no kind each in their own colour", () => {

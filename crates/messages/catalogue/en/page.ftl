@@ -133,6 +133,7 @@ page-bid-explained = The winner pays the bid, then chooses one thing on offer an
 page-cannot-bid = You cannot bid any more in this auction.
 page-open-auction = Propose it · £{ $amount }
 page-what-if = What would happen, up to the next decision:
+page-this-way = Do it this way
 page-what-merger = What would happen, if whoever can pay keeps every share:
 page-afterwards = afterwards
 page-ask-merger = What would a merger be?
@@ -183,6 +184,9 @@ page-pick-hex = { $count ->
    *[other] Click one of the { $count } lit hexes on the board.
 }
 page-another-hex = another hex
+page-by-powers = By which powers the tile is laid
+page-without-powers = without a power
+page-by-power = by { $powers }
 page-tiles-that-fit = Tiles that fit
 page-left = { $count ->
     [one] 1 left
@@ -238,12 +242,19 @@ page-agree = Agree
 page-decline = Decline
 page-withdraw = Withdraw
 page-programs = Play for me …
+page-agreements = Agree for me …
 page-program-pass = Pass until something concerns me
 page-program-buy = Buy { $company } until it floats
 page-program-bid = Bid up to £{ $amount }
-page-boxes = In the boxes
 page-stacks = What comes next
+page-owned-by = owned by { $owner }
 page-free-money = You can spend £{ $free }; £{ $bound } is bound by bids.
+page-mark-bid = with others
+page-marked-left = £{ $left } left to spend
+page-bid-marked = { $count ->
+    [one] Make this bid: £{ $amount }
+   *[other] Make these { $count } bids: £{ $amount }
+}
 page-program-pass-leading = Pass while I lead wherever I have bid
 page-program-lead = Keep leading for { $card }
 page-program-bid-for = Bid for { $card } up to £{ $amount }
@@ -300,6 +311,7 @@ page-error-seats-free = Some seats are still free.
 page-error-started = The game has started.
 page-error-action = That is not a move of this game.
 page-error-company = There is no such company.
+page-error-question = This cannot be agreed to beforehand.
 page-error-computer = There is no such computer player.
 page-error-draft = This run cannot be read.
 page-error-file = This file cannot be read.

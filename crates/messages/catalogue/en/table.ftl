@@ -33,6 +33,7 @@ ui-priority-deal = priority deal
 ui-players = Players
 ui-companies = Companies
 ui-private-companies = Private companies
+ui-boxes = In the boxes
 ui-market = Stock market
 ui-trains = Trains
 ui-map = Map

@@ -136,6 +136,7 @@ page-bid-explained = Zwycięzca płaci swoją ofertę, potem wybiera jedną z wy
 page-cannot-bid = W tej licytacji nie możesz już licytować.
 page-open-auction = Zaproponuj · £{ $amount }
 page-what-if = Co by się stało, do następnej decyzji:
+page-this-way = Zrób to w ten sposób
 page-what-merger = Co by się stało, gdyby każdy, kto może zapłacić, zatrzymał swoje akcje:
 page-afterwards = potem
 page-ask-merger = Czym byłoby połączenie spółek?
@@ -187,6 +188,9 @@ page-pick-hex = { $count ->
    *[other] Kliknij jeden z { $count } świecących heksów na planszy.
 }
 page-another-hex = inny heks
+page-by-powers = Dzięki czemu kładziony jest tor
+page-without-powers = zwyczajnie
+page-by-power = dzięki { $powers }
 page-tiles-that-fit = Pasujące kafelki
 page-left = { $count ->
     [one] został 1
@@ -245,12 +249,20 @@ page-agree = Zgoda
 page-decline = Nie
 page-withdraw = Wycofaj
 page-programs = Graj za mnie …
+page-agreements = Zgadzaj się za mnie …
 page-program-pass = Pasuj, dopóki nic mnie nie dotyczy
 page-program-buy = Kupuj { $company }, aż ruszy
 page-program-bid = Licytuj do £{ $amount }
-page-boxes = Na polach licytacji
 page-stacks = Co będzie dalej
+page-owned-by = właściciel: { $owner }
 page-free-money = Możesz wydać £{ $free }; £{ $bound } jest związane w licytacjach.
+page-mark-bid = razem z innymi
+page-marked-left = zostaje £{ $left }
+page-bid-marked = { $count ->
+    [one] Złóż tę ofertę: £{ $amount }
+    [few] Złóż te { $count } oferty: £{ $amount }
+   *[many] Złóż te { $count } ofert: £{ $amount }
+}
 page-program-pass-leading = Pasuj, dopóki prowadzę wszędzie, gdzie licytuję
 page-program-lead = Prowadź dalej w licytacji { $card }
 page-program-bid-for = Licytuj { $card } do £{ $amount }
@@ -307,6 +319,7 @@ page-error-seats-free = Niektóre miejsca są jeszcze wolne.
 page-error-started = Gra już się zaczęła.
 page-error-action = Nie ma takiego ruchu w tej grze.
 page-error-company = Nie ma takiej spółki.
+page-error-question = Na to nie można zgodzić się z góry.
 page-error-computer = Nie ma takiego gracza komputerowego.
 page-error-draft = Nie da się odczytać tego kursu.
 page-error-file = Nie da się odczytać tego pliku.

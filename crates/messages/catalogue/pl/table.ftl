@@ -33,6 +33,7 @@ ui-priority-deal = pierwszeństwo
 ui-players = Gracze
 ui-companies = Spółki
 ui-private-companies = Firmy prywatne
+ui-boxes = Na polach licytacji
 ui-market = Giełda
 ui-trains = Pociągi
 ui-map = Mapa

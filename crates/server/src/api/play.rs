@@ -7,8 +7,9 @@ use crate::error::{Error, ErrorBody};
 use crate::limits;
 use crate::tables::{Done, MoveRequest, UndoAsk, Undone};
 use crate::wire::{
-    self, Ack, AnswerUndo, CheckBody, CheckInfo, CompletedInfo, DraftBody, EntryInfo, MergerInfo, MoveBody,
-    ProgramBody, ProgramInfo, RunsInfo, StateInfo, TableInfo, UndoAnswer, UndoBody,
+    self, Ack, AgreementBody, AgreementInfo, AnswerUndo, CheckBody, CheckInfo, CompletedInfo, DraftBody,
+    EntryInfo, MergerInfo, MoveBody, ProgramBody, ProgramInfo, RunsInfo, StateInfo, TableInfo, UndoAnswer,
+    UndoBody, WayInfo, WaysBody,
 };
 use axum::Json;
 use axum::extract::State;
@@ -29,10 +30,12 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(merger))
         .routes(routes!(act))
         .routes(routes!(check))
+        .routes(routes!(ways))
         .routes(routes!(undo))
         .routes(routes!(answer_undo))
         .routes(routes!(redo))
         .routes(routes!(programs, set_program))
+        .routes(routes!(agreements, set_agreement))
 }
 
 /// Which state.
@@ -237,6 +240,23 @@ async fn check(
     Ok(Json(ask(&app, &me.person.id, &id, search).await?))
 }
 
+/// Think a move through without making it: every way it can go, and who has what afterwards. Whoever is asked is thought to agree.
+/// Only for whoever's turn it is.
+#[utoipa::path(post, path = "/tables/{id}/ways", tag = "play", params(("id" = String, Path)),
+    request_body = WaysBody, responses(
+    (status = 200, body = Vec<WayInfo>), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn ways(
+    State(app): State<App>,
+    me: Me,
+    At(id): At<String>,
+    Body(body): Body<WaysBody>,
+) -> Result<Json<Vec<WayInfo>>, Error> {
+    me.may(&app, limits::SEARCH).await?;
+    let (game, seat) = app.tables.acting(&id, &me.person, body.seat).await?;
+    let think = move |_: &Wanted| Some(wire::ways(&game, seat, &body.action));
+    Ok(Json(ask(&app, &me.person.id, &id, think).await??))
+}
+
 /// What to answer with.
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
@@ -367,4 +387,36 @@ async fn set_program(
         Ok(ProgramInfo::own(&table, &sight))
     });
     Ok(Json(programs.await?))
+}
+
+/// See the questions that one's seats always agree to.
+#[utoipa::path(get, path = "/tables/{id}/agreements", tag = "play", params(("id" = String, Path)), responses(
+    (status = 200, body = Vec<AgreementInfo>), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn agreements(
+    State(app): State<App>,
+    me: Me,
+    At(id): At<String>,
+) -> Result<Json<Vec<AgreementInfo>>, Error> {
+    let (table, sight) = app.tables.open_for(&id, Some(&me.person.id)).await?;
+    Ok(Json(AgreementInfo::own(&table, &sight)))
+}
+
+/// Agree to a question once and for all, for a seat of one's own, or no longer. It is answered at once whenever it is asked; taking
+/// back moves to where it is asked ends it.
+#[utoipa::path(put, path = "/tables/{id}/agreements", tag = "play", params(("id" = String, Path)),
+    request_body = AgreementBody, responses(
+    (status = 200, body = Vec<AgreementInfo>), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn set_agreement(
+    State(app): State<App>,
+    me: Me,
+    At(id): At<String>,
+    Body(body): Body<AgreementBody>,
+) -> Result<Json<Vec<AgreementInfo>>, Error> {
+    me.may(&app, limits::WRITE).await?;
+    let agreements = whole(async move {
+        let told = (body.question, body.agree);
+        let (table, sight) = app.tables.set_agreement(&id, &me.person, body.seat, told).await?;
+        Ok(AgreementInfo::own(&table, &sight))
+    });
+    Ok(Json(agreements.await?))
 }

@@ -101,5 +101,7 @@ impl Table {
         batch.set_seats(&self.row.id, &self.seats);
         batch.remove_program(&self.row.id, seat);
         self.programs.retain(|program| program.seat != seat);
+        batch.remove_agreements(&self.row.id, seat);
+        self.agreements.retain(|agreement| agreement.seat != seat);
     }
 }

@@ -1,4 +1,4 @@
-//! The moves that the server makes itself: computer seats and programs. Whichever node commits a move goes on from
+//! The moves that the server makes itself: computer seats, programs and standing agreements. Whichever node commits a move goes on from
 //! there; what a node leaves undone, because it was killed, another finds by looking.
 
 use super::play::{Doer, make_move};
@@ -65,7 +65,10 @@ impl Tables {
         let Some(seat) = table.driver().filter(|_| table.row.driven) else { return Ok(false) };
         let computer = table.seats.get(usize::from(seat)).filter(|it| it.kind == SeatKind::Computer);
         let Some(name) = computer.map(|it| it.computer.clone().unwrap_or_default()) else {
-            return self.follow(table, seat).await;
+            return match table.agreement(seat) {
+                Some(_) => self.agree(table, seat).await,
+                None => self.follow(table, seat).await,
+            };
         };
         let game = table.playing()?.game().clone();
         let (number, seed) = (table.row.number, table.row.spec.seed);

@@ -103,7 +103,7 @@ impl Tables {
         };
         let seats = row.spec.players.iter().map(hot).collect();
         let play = Some(Play::new(&row.spec)?);
-        let mut table = Table { row, settings, seats, programs: Vec::new(), play };
+        let mut table = Table { row, settings, seats, programs: Vec::new(), agreements: Vec::new(), play };
         table.row.state = TableState::Playing;
         let now = self.now();
         table.settle(now);

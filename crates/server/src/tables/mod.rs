@@ -2,6 +2,7 @@
 //! behind a lock of its own; the database decides between nodes.
 
 mod absence;
+mod agreeing;
 mod drive;
 mod files;
 mod founding;
@@ -248,13 +249,14 @@ impl Tables {
             let Some(before) = self.storage.version(id).await? else { return Err(Error::NotFound("table")) };
             let seats = self.storage.seats(id).await?;
             let programs = self.storage.programs(id).await?;
+            let agreements = self.storage.agreements(id).await?;
             let Some(row) = self.storage.table(id).await? else { return Err(Error::NotFound("table")) };
             if row.version != before {
                 continue;
             }
             // The log only grows, and we read it up to the entry that this version of the table names.
             let play = if row.state == TableState::Open { None } else { Some(self.present(&row).await?) };
-            return Table::load(row, seats, programs, play);
+            return Table::load(row, seats, programs, agreements, play);
         }
         Err(Error::Conflict("busy", "the table changes too fast; try again".to_owned()))
     }

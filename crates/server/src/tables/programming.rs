@@ -76,13 +76,7 @@ impl Tables {
         if table.row.state != TableState::Playing {
             return Err(Error::Conflict("not-playing", "no game is on here".to_owned()));
         }
-        let seat = match seat {
-            Some(seat) => Some(seat).filter(|seat| sight.seats.contains(seat)),
-            None => sight.seats.first().copied(),
-        };
-        let seat = seat.ok_or_else(|| {
-            Error::Forbidden("not-seated", "only people who play here can do that".to_owned())
-        })?;
+        let seat = sight.own_seat(seat)?;
         let mut batch = Batch::default();
         table.programs.retain(|row| row.seat != seat);
         match program {

@@ -6,7 +6,7 @@ use crate::error::Error;
 use crate::programs::Program;
 use rules::{Action, Fact, Game, PlayerId, Refusal, TableSpec, Viewer};
 use std::collections::VecDeque;
-use storage::{EntryRow, ProgramRow, SeatKind, SeatRow, StorageError, TableRow, TableState};
+use storage::{AgreementRow, EntryRow, ProgramRow, SeatKind, SeatRow, StorageError, TableRow, TableState};
 use titles::AnyGame;
 
 /// How many entries are kept for those who follow the game.
@@ -111,6 +111,18 @@ pub struct Sight {
     pub owner: bool,
 }
 
+impl Sight {
+    /// The seat of this person's that is meant, or the first.
+    pub fn own_seat(&self, wanted: Option<u8>) -> Result<u8, Error> {
+        let seat = match wanted {
+            Some(seat) => Some(seat).filter(|seat| self.seats.contains(seat)),
+            None => self.seats.first().copied(),
+        };
+        let told = || Error::Forbidden("not-seated", "only people who play here can do that".to_owned());
+        seat.ok_or_else(told)
+    }
+}
+
 /// Through whose eyes somebody sees a game.
 #[derive(Clone, Debug)]
 pub struct Eyes {
@@ -144,6 +156,8 @@ pub struct Table {
     pub seats: Vec<SeatRow>,
     /// What the server does for its seats.
     pub programs: Vec<ProgramRow>,
+    /// The questions that its seats always agree to.
+    pub agreements: Vec<AgreementRow>,
     /// Its game, once started.
     pub play: Option<Play>,
 }
@@ -154,11 +168,12 @@ impl Table {
         row: TableRow,
         seats: Vec<SeatRow>,
         programs: Vec<ProgramRow>,
+        agreements: Vec<AgreementRow>,
         play: Option<Play>,
     ) -> Result<Table, Error> {
         let settings = serde_json::from_value(row.settings.clone())
             .map_err(|error| StorageError::Shape(error.to_string()))?;
-        Ok(Table { row, settings, seats, programs, play })
+        Ok(Table { row, settings, seats, programs, agreements, play })
     }
 
     /// What a person is at this table.
@@ -239,7 +254,9 @@ impl Table {
         let step = self.play.as_ref()?.game().turn().step;
         self.row.awaited.iter().copied().find(|&seat| {
             let computer = self.seats.get(usize::from(seat)).is_some_and(|it| it.kind == SeatKind::Computer);
-            computer || self.program(seat).is_some_and(|program| program.applies(step))
+            computer
+                || self.agreement(seat).is_some()
+                || self.program(seat).is_some_and(|program| program.applies(step))
         })
     }
 

@@ -153,6 +153,7 @@ impl Tables {
         // Going back into a position where the server would move again at once would undo the undoing.
         let mut batch = Batch::default();
         table.stop_programs("undone", &mut batch)?;
+        table.stop_agreeing(&mut batch);
         table.settle(now);
         table.write(&mut batch, &made)?;
         table.row.undo_request = None;

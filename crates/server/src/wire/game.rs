@@ -1,6 +1,6 @@
 //! Games on the wire: entries of the log, states, moves.
 
-use super::tables::{ProgramInfo, SaidInfo, TableInfo};
+use super::tables::{AgreementInfo, ProgramInfo, SaidInfo, TableInfo};
 use crate::error::Error;
 use crate::tables::{Eyes, Past, Sight, Table};
 use board::{Link, Network, StopId};
@@ -357,6 +357,8 @@ pub struct Update {
     pub said: i64,
     /// What the server does for one's seats.
     pub programs: Vec<ProgramInfo>,
+    /// The questions that one's seats always agree to.
+    pub agreements: Vec<AgreementInfo>,
     /// The seats whose people watch the table now.
     pub present: Vec<u8>,
     /// The state now, if it was asked for.
@@ -380,6 +382,7 @@ impl Update {
             chat: Vec::new(),
             said,
             programs: ProgramInfo::own(table, sight),
+            agreements: AgreementInfo::own(table, sight),
             present: Vec::new(),
             state: if with_state && table.play.is_some() { Some(state(table, sight)?) } else { None },
         })

@@ -4,6 +4,7 @@
 mod game;
 mod people;
 mod tables;
+mod ways;
 
 pub use game::{
     Ack, AnswerUndo, CheckBody, CheckInfo, CompletedInfo, DraftBody, EntryInfo, LogInfo, MergerInfo,
@@ -14,7 +15,8 @@ pub use people::{
     PasswordBody, PersonInfo, RecoveryBody, SessionInfo, SignInBody, TestResult,
 };
 pub use tables::{
-    ChatBody, ChatInfo, ComputerInfo, CopyingBody, EndBody, ForkBody, HouseInfo, ImportInfo, InvitationInfo,
-    InviteBody, InviteInfo, JoinBody, NewSeatBody, NewTableBody, NotesBody, ProgramBody, ProgramInfo,
-    ReplaceBody, SaidInfo, TableBody, TableInfo, TableList, table,
+    AgreementBody, AgreementInfo, ChatBody, ChatInfo, ComputerInfo, CopyingBody, EndBody, ForkBody,
+    HouseInfo, ImportInfo, InvitationInfo, InviteBody, InviteInfo, JoinBody, NewSeatBody, NewTableBody,
+    NotesBody, ProgramBody, ProgramInfo, ReplaceBody, SaidInfo, TableBody, TableInfo, TableList, table,
 };
+pub use ways::{WayInfo, WaysBody, ways};

@@ -337,6 +337,37 @@ impl ProgramInfo {
     }
 }
 
+/// Agreeing to a question once and for all, or no longer.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AgreementBody {
+    /// Which seat, for people who play several.
+    #[serde(default)]
+    pub seat: Option<u8>,
+    /// The question: the id of its message, one of those that the title calls agreeable.
+    #[schema(max_length = 64)]
+    pub question: String,
+    /// Whether the seat always agrees to it.
+    pub agree: bool,
+}
+
+/// A question that one's seat always agrees to.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct AgreementInfo {
+    /// The seat.
+    pub seat: u8,
+    /// The question: the id of its message.
+    pub question: String,
+}
+
+impl AgreementInfo {
+    /// Those of somebody's own seats; nobody sees another's.
+    pub fn own(table: &Table, sight: &Sight) -> Vec<AgreementInfo> {
+        let own = table.agreements.iter().filter(|row| sight.seats.contains(&row.seat));
+        own.map(|row| AgreementInfo { seat: row.seat, question: row.question.clone() }).collect()
+    }
+}
+
 /// Saying something.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]

@@ -1,5 +1,6 @@
 //! The server as people meet it: over HTTP and WebSocket, on both databases.
 
+mod agreeing;
 mod automatic;
 mod document;
 mod doors;

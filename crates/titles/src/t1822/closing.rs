@@ -15,7 +15,7 @@ pub(super) const DOUBLE: PrivateId = private(9);
 const MOST_DEBT: Money = Money(500_000_000);
 
 /// Interest on loans: a half, rounded up (5.7).
-fn interest(debt: Money) -> Money {
+pub(super) fn interest(debt: Money) -> Money {
     Money((debt.0 + 1) / 2).min(MOST_DEBT - debt).max(Money::ZERO)
 }
 

@@ -4,7 +4,7 @@ use super::sections::DESTINATION;
 use super::state::{OperatingStep, State};
 use super::words::{self, Event as Own};
 use super::{Game1822, Refused, no};
-use board::StopAt;
+use board::{HexId, HexSet, StopAt};
 use rules::{Choice, CompanyId, Event, Step};
 
 /// The step in which a destination token is placed.
@@ -40,6 +40,48 @@ impl Game1822 {
         ground.starts = board::StopSet::default();
         ground.starts.insert(from);
         ground.reach().contains(to)
+    }
+
+    /// How far a major is from its destination: nothing if track joins them, else the fewest hexes in a line from where track of
+    /// its home ends to where track of the destination ends. Track that belongs to neither does not shorten it. `None` if the
+    /// token has been placed.
+    pub(super) fn hexes_to_destination(&self, company: CompanyId) -> Option<u8> {
+        let at = self.destination_ahead(company)?;
+        let home = self.home_city(company).or(self.data.company(company).home)?;
+        let (from, to) = (self.state.network.stop(home)?, self.state.network.stop(at)?);
+        let touched = |start| {
+            let mut ground = self.ground(company);
+            ground.starts = std::iter::once(start).collect();
+            ground.survey(&self.data.map)
+        };
+        let start = touched(from);
+        if start.stops.contains(to) {
+            return Some(0);
+        }
+        self.line(&start.hexes, &touched(to).hexes)
+    }
+
+    /// The length of the shortest line of hexes that can have other track, from one of these to one of those.
+    fn line(&self, from: &HexSet, to: &HexSet) -> Option<u8> {
+        let map = &self.data.map;
+        let open = |hex: &HexId| map.tile(self.state.layout.tile(*hex).0).colour.next().is_some();
+        let mut seen = HexSet::default();
+        let mut ring: Vec<HexId> = map.hex_ids().filter(|hex| from.contains(*hex)).filter(open).collect();
+        for length in 1..=u8::MAX {
+            if ring.iter().any(|hex| to.contains(*hex)) {
+                return Some(length);
+            }
+            ring.iter().for_each(|hex| seen.insert(*hex));
+            let beside = ring.iter().flat_map(|hex| map.hex(*hex).neighbours.into_iter().flatten());
+            let mut next: Vec<HexId> = beside.filter(|hex| !seen.contains(*hex)).filter(open).collect();
+            next.sort_unstable();
+            next.dedup();
+            if next.is_empty() {
+                return None;
+            }
+            ring = next;
+        }
+        None
     }
 
     /// The city of a company's home token, if it stands there.

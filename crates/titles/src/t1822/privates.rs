@@ -2,7 +2,7 @@
 
 use super::closing::DOUBLE;
 use super::costs::HILLS;
-use super::data::{Takers, kinds, private};
+use super::data::{PrivateData, Takers, kinds, private};
 use super::phases::SAVINGS;
 use super::sections::PRIVATES;
 use super::state::{CardOwner, Hill, OperatingStep, Request};
@@ -42,14 +42,19 @@ impl Game1822 {
         if !fits {
             return no(PRIVATES, words::Reason::NotTakeable { card });
         }
-        let mut from = printed.from_phase.unwrap_or(u8::MAX);
-        if from == 1 && !self.options.departures.lp_in_phase_one {
-            from = 2;
-        }
+        let from = self.taken_from(printed);
         if self.state.phase < from {
             return no(PRIVATES, words::Reason::TooEarly { phase: from });
         }
         Ok(owner)
+    }
+
+    /// The phase from which a card may be taken.
+    pub(super) fn taken_from(&self, printed: &PrivateData) -> u8 {
+        match printed.from_phase.unwrap_or(u8::MAX) {
+            1 if !self.options.departures.lp_in_phase_one => 2,
+            from => from,
+        }
     }
 
     pub(super) fn take_private(&mut self, company: CompanyId, card: PrivateId) -> Result<(), Refused> {

@@ -1,8 +1,10 @@
 //! The game as anybody may see it: everything is open in 1822.
 
 mod info;
+mod waiting;
 
 use super::Game1822;
+use super::closing::interest;
 use super::data::{PRIVATES, kinds};
 use super::state::{
     CARDS, CardOwner, EndTime, Ending, Operating, OperatingStep, Round, Stage, Stock, StoredCard,
@@ -64,7 +66,10 @@ impl Game1822 {
             (false, _) => self.state.rounds_in_set,
         };
         let debts = self.seats().filter(|player| self.debt(*player) > Money::ZERO);
-        let debts = debts.map(|player| Badge::Debt { player, amount: self.debt(player) });
+        let debts = debts.map(|player| {
+            let amount = self.debt(player);
+            Badge::Debt { player, amount, then: amount + interest(amount) }
+        });
         let mut badges: Vec<Fact> = debts.map(Fact::from).collect();
         if let Some(stock) = self.state.stock() {
             badges.extend(self.seats().map(|player| {
@@ -179,10 +184,13 @@ impl Game1822 {
     fn company_facts(&self, company: CompanyId) -> Vec<Message> {
         let Some(major) = self.data.major(company) else { return Vec::new() };
         let state = self.state.company(company);
-        let facts: [Fact; 2] = [
-            Told::Destination { hex: major.destination.hex }.into(),
-            Told::ExchangeTokens { count: state.exchange }.into(),
-        ];
+        let mut facts: Vec<Fact> = vec![Told::Destination { hex: major.destination.hex }.into()];
+        match self.hexes_to_destination(company) {
+            Some(0) => facts.push(Told::DestinationJoined.into()),
+            Some(hexes) => facts.push(Told::DestinationAhead { hexes }.into()),
+            None => {}
+        }
+        facts.push(Told::ExchangeTokens { count: state.exchange }.into());
         facts.iter().map(|fact| fact.message(self)).collect()
     }
 
@@ -218,9 +226,14 @@ impl Game1822 {
                 CardOwner::Player(player) => Some(player),
                 _ => None,
             },
+            company: match state.owner {
+                CardOwner::Company(company) => Some(company),
+                _ => None,
+            },
             value: if card.index() >= PRIVATES { Money(100) } else { Money::ZERO },
             income: state.income,
             exchange: self.data.major_of(card),
+            waits_for: self.power_waits_for(card).map(|told| Fact::from(told).message(self)),
             badges: badges.iter().map(|badge| badge.message(self)).collect(),
         }
     }

@@ -4,7 +4,7 @@ use super::sections;
 use crate::refused::OwnReason;
 use crate::words::{Texts, Words};
 use board::{HexId, StopAt, TileId};
-use rules::{CompanyId, Money, PlayerId, PrivateId, TrainId, Word};
+use rules::{CompanyId, Money, PlayerId, PrivateId, TrainId, TrainKind, Word};
 
 /// Everything 1822 says, with what a scenario says otherwise in English and in Polish.
 macro_rules! words {
@@ -152,8 +152,8 @@ rules::facts! {
         InBox => "badge-in-box",
         /// It has reached its destination.
         AtDestination => "badge-at-destination",
-        /// A player owes.
-        Debt { player: PlayerId, amount: Money } => "badge-debt",
+        /// A player owes, and will owe when the stock round ends.
+        Debt { player: PlayerId, amount: Money, then: Money } => "badge-debt",
         /// A player's cash that bids bind.
         Bound { player: PlayerId, amount: Money, tokens: u8 } => "badge-bound",
         /// What a card has saved.
@@ -176,12 +176,32 @@ rules::facts! {
     pub enum Told {
         /// Where a destination token goes.
         Destination { hex: HexId } => "fact-destination",
+        /// Track joins the home with the destination.
+        DestinationJoined => "fact-destination-joined",
+        /// On how many hexes track is missing between the two.
+        DestinationAhead { hexes: u8 } => "fact-destination-ahead",
         /// Exchange tokens left.
         ExchangeTokens { count: u8 } => "fact-exchange-tokens",
         /// What a card does.
         Power { card: PrivateId } => "fact-power",
+        /// Its power is for a later phase.
+        WaitsForPhase { phase: u8 } => "fact-waits-for-phase",
+        /// Its power is for a company that takes it.
+        WaitsForTaking => "fact-waits-for-taking",
+        /// Its power is for a stock round.
+        WaitsForStock => "fact-waits-for-stock",
+        /// Its power is for a turn of its company.
+        WaitsForTurn { company: CompanyId } => "fact-waits-for-turn",
+        /// Its power is for another step.
+        WaitsForStep { when: &'static str } => "fact-waits-for-step",
+        /// Nothing on the board or the charter suits it.
+        WaitsForOccasion => "fact-waits-for-occasion",
+        /// It works by itself.
+        InForce => "fact-in-force",
         /// The other side of a train.
         OtherSide { side: Word, price: Money } => "fact-other-side",
+        /// When that side rusts.
+        OtherSideRusts { side: Word, kind: TrainKind } => "fact-other-side-rusts",
         /// What ends a game.
         Ending { reason: &'static str, when: &'static str } => "fact-ending",
     }

@@ -227,9 +227,11 @@ impl Game1860 {
             name: printed.name.clone(),
             state,
             owner,
+            company: None,
             value: printed.value,
             income: now.income,
             exchange: printed.exchange,
+            waits_for: None,
             badges: match now.owner {
                 PrivateOwner::TurnedOver(player) => self.said([(words::Badge::TurnedOver { player }, true)]),
                 _ => Vec::new(),

@@ -384,8 +384,11 @@ choice-move-card = { $to ->
 choice-couple = Couple the Pullman car to the { $train }
 question-sell-train = { $buyer } would like to buy a train from { $seller }: { $train } for £{ $price }
 question-take-private = { $company } would like to take { $card } from you, without payment
+    .always = Always let companies take my private companies
 question-acquire = { $company } would like to acquire minor { $minor }
+    .always = Always agree when a major acquires a minor of mine
 question-neighbour = { $company } would like to lay tile { $tile } on { $hex }, next to your city of London
+    .always = Always agree to track next to my cities of London
 
 ## Kinds of dividends
 
@@ -406,7 +409,7 @@ badge-minor = minor
 badge-out = out of the game
 badge-in-box = in a bid box
 badge-at-destination = at its destination
-badge-debt = { $player } owes £{ $amount }
+badge-debt = { $player } owes £{ $amount }; £{ $then } after the stock round
 badge-bound = { $player } has bound £{ $amount }; bidding tokens left: { $tokens }
 badge-savings = £{ $amount } on the card
 badge-uses = { $count ->
@@ -421,6 +424,11 @@ badge-mail-due = £{ $amount } for mail
 ## Facts
 
 fact-destination = destination { $hex }
+fact-destination-joined = connected with its home
+fact-destination-ahead = { $hexes ->
+    [one] one hex short of it
+   *[other] { $hexes } hexes short of it
+}
 fact-exchange-tokens = { $count ->
     [one] one exchange token
    *[other] { $count } exchange tokens
@@ -449,7 +457,19 @@ fact-power = { $card ->
     [P21] Humber bridge: up to two free tiles that join Hull and Grimsby. For all companies, from phase 2. £10 for a player.
    *[other] Concession: from phase 2 its owner can start the major. £10; worth £100 at the end; lost when phase 5 begins.
 }
+fact-waits-for-phase = a company can take it from phase { $phase } on
+fact-waits-for-taking = a company can take it at the start of its turn
+fact-waits-for-stock = for stock rounds
+fact-waits-for-turn = for turns of { $company }
+fact-waits-for-step = { $when ->
+    [until-issue] for the steps of track, tokens and issuing shares
+    [until-token] for the steps of track and tokens
+   *[track] for the step of track
+}
+fact-waits-for-occasion = nothing suits it now
+fact-in-force = works by itself
 fact-other-side = or { $side } for £{ $price }
+fact-other-side-rusts = as a { $side } it rusts with the first { $kind }
 fact-ending = { $reason ->
     [bank] { $when ->
         [round] the bank has run out of money: the game ends after the next operating round

@@ -397,8 +397,11 @@ choice-move-card = { $to ->
 choice-couple = Dołącz wagon Pullman+ do pociągu { $train }
 question-sell-train = { $buyer } chce kupić od firmy { $seller } pociąg { $train } za £{ $price }
 question-take-private = { $company } chce przejąć twoją firmę { $card }, bez rekompensaty
+    .always = Zawsze zgadzam się na przejęcie moich firm prywatnych
 question-acquire = { $company } chce przejąć małą firmę { $minor }
+    .always = Zawsze zgadzam się, gdy spółka przejmuje moją małą firmę
 question-neighbour = { $company } chce położyć tor { $tile } na polu { $hex }, obok twojej stacji w Londynie
+    .always = Zawsze zgadzam się na tory obok moich stacji w Londynie
 
 ## Rodzaje dywidend
 
@@ -419,7 +422,7 @@ badge-minor = mała firma
 badge-out = poza grą
 badge-in-box = na polu licytacji
 badge-at-destination = stacja docelowa postawiona
-badge-debt = { $player }: £{ $amount } długu
+badge-debt = { $player }: £{ $amount } długu; £{ $then } po rundzie giełdowej
 badge-bound = { $player }: £{ $amount } zarezerwowane; wolne znaczniki do licytacji: { $tokens }
 badge-savings = £{ $amount } na karcie
 badge-uses = { $count ->
@@ -435,6 +438,11 @@ badge-mail-due = £{ $amount } z umowy pocztowej
 ## Fakty
 
 fact-destination = stacja docelowa { $hex }
+fact-destination-joined = połączona ze stacją macierzystą
+fact-destination-ahead = { $hexes ->
+    [one] brakuje { $hexes } pola
+   *[other] brakuje { $hexes } pól
+}
 fact-exchange-tokens = { $count ->
     [one] { $count } żeton wymiany
     [few] { $count } żetony wymiany
@@ -464,7 +472,19 @@ fact-power = { $card ->
     [P21] Most nad Humber: do dwóch bezpłatnych torów łączących Hull i Grimsby. Dla wszystkich, od fazy 2. Graczowi £10.
    *[other] Koncesja: od fazy 2 jej właściciel może założyć spółkę. £10; na koniec warta £100; przepada z początkiem fazy 5.
 }
+fact-waits-for-phase = firma może ją przejąć od fazy { $phase }
+fact-waits-for-taking = firma może ją przejąć na początku swojej tury
+fact-waits-for-stock = w rundach giełdowych
+fact-waits-for-turn = w turach firmy { $company }
+fact-waits-for-step = { $when ->
+    [until-issue] podczas kładzenia torów, wystawiania żetonów i emisji akcji
+    [until-token] podczas kładzenia torów i wystawiania żetonów
+   *[track] podczas kładzenia torów
+}
+fact-waits-for-occasion = teraz nic do niej nie pasuje
+fact-in-force = działa sama
 fact-other-side = albo { $side } za £{ $price }
+fact-other-side-rusts = jako { $side } na złom z pierwszym { $kind }
 fact-ending = { $reason ->
     [bank] { $when ->
         [round] bank jest wyczerpany: gra kończy się po następnej rundzie operacyjnej

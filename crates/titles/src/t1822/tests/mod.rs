@@ -12,6 +12,7 @@
 //! | sections 9, 10 | `powers` |
 //! | 11.9 | `london` |
 //! | sections 14 to 16 | `trains_and_runs` |
+//! | what the view tells beside the rules | `shown` |
 //! | everything that can be done | `playing`, `offered` |
 
 mod coupling;
@@ -27,6 +28,7 @@ mod printed;
 mod questions_of_operating;
 mod questions_of_shares;
 mod set_up;
+mod shown;
 mod trains_and_runs;
 
 use crate::scene::Acted;

@@ -10,7 +10,7 @@ use rules::info::{
     ChartCell, CompanyInfo, MapInfo, MoneyInfo, OptionInfo, PhaseEffect, PrivateInfo, SeatsInfo, TileInfo,
     Tint, TitleCard, TitleInfo, TrainInfo, Unit, ZoneInfo,
 };
-use rules::{Cell, CompanyId, Fact, Money, Names, PrivateId, TrainKind};
+use rules::{Aim, Cell, CompanyId, Fact, Message, Money, Names, PrivateId, TrainKind};
 
 /// What is special about some spaces of the stock market.
 const ZONES: [(&str, Tint); 4] =
@@ -59,6 +59,12 @@ impl Game1822 {
             zones: ZONES.map(|(id, tint)| ZoneInfo { id: id.to_owned(), tint }).to_vec(),
             bank: self.data.bank,
             mergers: false,
+            // Mail (14.12) depends on the ends of a run alone; the search prices track and stops, wherever a run ends.
+            aims: vec![Aim::Dividend],
+            // Not the sale of a train: there the price is the other's.
+            agreeable: ["question-neighbour", "question-acquire", "question-take-private"]
+                .map(str::to_owned)
+                .to_vec(),
             alarms: ["event-loan", "event-concession-lost", "event-minor-removed"]
                 .map(str::to_owned)
                 .to_vec(),
@@ -82,7 +88,7 @@ impl Game1822 {
             symbol: printed.symbol.clone(),
             name: printed.name.clone(),
             colours: printed.colours.clone(),
-            facts: self.company_facts(company),
+            facts: self.printed_facts(company),
             tokens: 1 + exchange,
             home: self.home_of(company),
             par: if printed.major.is_some() { (Money(60), Money(100)) } else { (Money(50), Money(100)) },
@@ -90,6 +96,18 @@ impl Game1822 {
             reserved_for: None,
             destinations: Vec::new(),
         }
+    }
+
+    /// What the charter of a major says.
+    fn printed_facts(&self, company: CompanyId) -> Vec<Message> {
+        let major = self.data.major(company);
+        let facts = major.map(|major| -> [Fact; 2] {
+            [
+                Told::Destination { hex: major.destination.hex }.into(),
+                Told::ExchangeTokens { count: major.exchange_tokens }.into(),
+            ]
+        });
+        facts.into_iter().flatten().map(|fact| fact.message(self)).collect()
     }
 
     fn private_info(&self, card: PrivateId) -> PrivateInfo {
@@ -122,6 +140,9 @@ impl Game1822 {
             let side = SIDES.into_iter().find(|side| side.0 == other.name)?;
             Some(Fact::from(Told::OtherSide { side, price: other.price }).message(self))
         });
+        // 3.3: the L goes with the first 3, turned over with the first 4.
+        let rusts = (kind == kinds::L)
+            .then(|| Fact::from(Told::OtherSideRusts { side: SIDES[1], kind: kinds::FOUR }).message(self));
         let with_private = match kind {
             kinds::TWO_P | kinds::PULLMAN => Some(2),
             _ => Some(1),
@@ -131,7 +152,7 @@ impl Game1822 {
             name: self.train(kind),
             count: printed.map_or(with_private, |train| train.count),
             price: self.data.train_price(kind, false),
-            facts: other.into_iter().collect(),
+            facts: other.into_iter().chain(rusts).collect(),
             effect: self.phase_effect(kind),
         }
     }

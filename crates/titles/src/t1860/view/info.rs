@@ -7,7 +7,7 @@ use rules::info::{
     ChartCell, CompanyInfo, DestinationInfo, MapInfo, MoneyInfo, OptionInfo, PhaseEffect, PrivateInfo,
     SeatsInfo, TileInfo, Tint, TitleCard, TitleInfo, TrainInfo, Unit, ZoneInfo,
 };
-use rules::{Cell, CompanyId, Event, Fact, Money, Names, PrivateId, TrainKind};
+use rules::{Aim, Cell, CompanyId, Event, Fact, Money, Names, PrivateId, TrainKind};
 use std::collections::BTreeSet;
 
 /// Its name in full.
@@ -60,6 +60,8 @@ impl Game1860 {
             bank: self.data.bank.0,
             alarms: ["event-bankrupt", "event-insolvent"].map(str::to_owned).to_vec(),
             mergers: false,
+            aims: Aim::ALL.to_vec(),
+            agreeable: Vec::new(),
             money: MoneyInfo {
                 players: Unit { before: "£".to_owned(), after: String::new() },
                 companies: Unit { before: String::new(), after: " cc".to_owned() },

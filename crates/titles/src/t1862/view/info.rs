@@ -7,7 +7,7 @@ use rules::info::{
     ChartCell, CompanyInfo, MapInfo, MoneyInfo, OptionInfo, PhaseEffect, SeatsInfo, TileInfo, Tint,
     TitleCard, TitleInfo, TrainInfo, Unit, ZoneInfo,
 };
-use rules::{Cell, CompanyId, Fact, Money, Names, TrainKind};
+use rules::{Aim, Cell, CompanyId, Fact, Money, Names, TrainKind};
 
 /// Its name in full.
 const NAME: &str = "1862: Railway Mania in the Eastern Counties";
@@ -66,6 +66,8 @@ impl Game1862 {
             bank: self.data.bank,
             alarms: ["event-bankrupt", "event-fined", "event-lner-triggered"].map(str::to_owned).to_vec(),
             mergers: true,
+            aims: Aim::ALL.to_vec(),
+            agreeable: Vec::new(),
             money: MoneyInfo {
                 players: Unit { before: "£".to_owned(), after: String::new() },
                 companies: Unit { before: "£".to_owned(), after: String::new() },
