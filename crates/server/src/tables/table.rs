@@ -316,7 +316,7 @@ mod tests {
         row.state = TableState::Playing;
         let seat = |kind| SeatRow { kind, person: None, name: String::new(), computer: None, invited: false };
         let seats = vec![seat(SeatKind::Computer), seat(second)];
-        let mut table = Table::load(row, seats, Vec::new(), Some(play)).unwrap();
+        let mut table = Table::load(row, seats, Vec::new(), Vec::new(), Some(play)).unwrap();
         table.settle(0);
         table
     }
