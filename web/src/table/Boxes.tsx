@@ -56,7 +56,7 @@ function Purse(props: { marks: Marks }) {
               <span>
                 {props.marks.all().map((mark) => `${cardName(mark.card)} ${pounds(mark.amount)}`).join(" · ")}
                 {" – "}
-                {t("page-marked-left", { left: mine().cash - mine().bound - sum() })}
+                {t("page-marked-left", { left: pounds(mine().cash - mine().bound - sum()) })}
               </span>
               <Button main test="bid-marked" onClick={() => void table.series(props.marks.all())}>
                 {t("page-bid-marked", { count: props.marks.all().length, amount: sum() })}
@@ -135,7 +135,8 @@ function BidFor(props: { choice: ChoiceOf<"bid-for">; marks: Marks }) {
   const [amount, setAmount] = createSignal(props.choice.amount.min);
   createEffect(on(() => props.choice.amount.min, (least) => setAmount((now) => Math.max(now, least))));
   const name = () => cardName(props.choice.card);
-  const bid = (): Mark => ({ type: "bid-for", card: props.choice.card, amount: amount() });
+  // A copy: what the server sends next may come to stand in the same object.
+  const bid = (): Mark => ({ type: "bid-for", card: { ...props.choice.card }, amount: amount() });
   const marked = () => props.marks.all().some((mark) => cardName(mark.card) === name());
   createEffect(on(amount, () => marked() && props.marks.set(name(), bid())));
   return (

@@ -250,7 +250,7 @@ page-stacks = What comes next
 page-owned-by = owned by { $owner }
 page-free-money = You can spend £{ $free }; £{ $bound } is bound by bids.
 page-mark-bid = with others
-page-marked-left = £{ $left } left to spend
+page-marked-left = { $left } left to spend
 page-bid-marked = { $count ->
     [one] Make this bid: £{ $amount }
    *[other] Make these { $count } bids: £{ $amount }

@@ -257,7 +257,7 @@ page-stacks = Co będzie dalej
 page-owned-by = właściciel: { $owner }
 page-free-money = Możesz wydać £{ $free }; £{ $bound } jest związane w licytacjach.
 page-mark-bid = razem z innymi
-page-marked-left = zostaje £{ $left }
+page-marked-left = zostaje { $left }
 page-bid-marked = { $count ->
     [one] Złóż tę ofertę: £{ $amount }
     [few] Złóż te { $count } oferty: £{ $amount }
