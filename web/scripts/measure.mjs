@@ -1,12 +1,14 @@
-// How long people wait: opening the longest recorded game, and seeing a move after the server's answer. Real server,
-// real Chromium; the browser's own clock. `node scripts/measure.mjs GAME.json [runs]`, the server's binary in BRADSHAW.
+// How long people wait: opening the longest recorded game, seeing a move after the server's answer, moving the board. Real server,
+// real Chromium; the browser's own clock. Beside it what does not depend on what else the machine does: the time that the page's
+// thread was at work, and how often it laid the page out. `node scripts/measure.mjs GAME.json [runs] [OTHER.json ...]`, the
+// server's binary in BRADSHAW; on the boards of all these games panning is measured.
 import { chromium } from "@playwright/test";
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 
-const [file, runs = "15"] = process.argv.slice(2);
+const [file, runs = "15", ...others] = process.argv.slice(2);
 if (!file || !process.env.BRADSHAW) throw new Error("usage: BRADSHAW=path/to/bradshaw node scripts/measure.mjs GAME.json [runs]");
 const folder = mkdtempSync(join(tmpdir(), "bradshaw-measure-"));
 const url = "http://127.0.0.1:18609";
@@ -32,11 +34,20 @@ try {
   await page.addInitScript(() => localStorage.setItem("bradshaw-settings", JSON.stringify({ hints: false, language: "en" })));
   const headers = { origin: url };
   await page.request.post(`${url}/api/v1/guests`, { data: { name: "Stopwatch" }, headers });
-  const answer = await page.request.post(`${url}/api/v1/imports`, { data: JSON.parse(readFileSync(file, "utf8")), headers });
-  const { table, moves } = await answer.json();
-  console.log(`${file}: ${moves} moves`);
+  const imported = async (name) => (await page.request.post(`${url}/api/v1/imports`, { data: JSON.parse(readFileSync(name, "utf8")), headers })).json();
+  const { table, moves } = await imported(file);
+  console.log(`${file}: ${moves} moves; load average ${loadavg()[0].toFixed(1)}`);
+  const work = await page.context().newCDPSession(page);
+  await work.send("Performance.enable", { timeDomain: "threadTicks" });
+  /** What the page's thread has done so far: milliseconds at work, and layouts. */
+  const done = async () => {
+    const { metrics } = await work.send("Performance.getMetrics");
+    const of = (name) => metrics.find((metric) => metric.name === name).value;
+    return { at: 1000 * of("TaskDuration"), layouts: of("LayoutCount") };
+  };
 
   const opened = [];
+  const worked = [];
   for (let run = 0; run < Number(runs); run += 1) {
     await page.goto("/");
     const link = page.locator(`a[href="/tables/${table.id}"]`);
@@ -44,6 +55,7 @@ try {
     // Nobody clicks a link without having moved the pointer there, and nobody clicks at once.
     await link.hover();
     await page.waitForTimeout(NEAR);
+    const before = await done();
     // From the click until the board has its tiles and a frame has been painted.
     opened.push(
       await page.evaluate(
@@ -61,8 +73,10 @@ try {
         table.id,
       ),
     );
+    worked.push((await done()).at - before.at);
   }
   line("open the longest game, from click to usable", opened);
+  line("the page's thread at work meanwhile", worked);
 
   const made = await page.request.post(`${url}/api/v1/tables`, {
     data: { name: "Moves", title: "1860", undo: "free", seats: [{ kind: "hot", name: "A" }, { kind: "hot", name: "B" }] },
@@ -102,37 +116,44 @@ try {
   line("a move, from the server's answer to the painted page", shown);
 
   // Panning: the board follows the pointer by a step in every frame, and the time from frame to frame is taken.
-  await page.goto(`/tables/${table.id}`);
-  await page.locator(".table-board .laid, .table-board .number").first().waitFor();
-  await page.waitForTimeout(1500);
-  for (let zoom = 0; zoom < 3; zoom += 1) await page.getByRole("button", { name: "Larger" }).click();
-  const frames = await page.evaluate(
-    () =>
-      new Promise((done) => {
-        const board = document.querySelector(".table-board");
-        const { left, top, width, height } = board.getBoundingClientRect();
-        const [x, y] = [left + width / 2, top + height / 2];
-        const send = (type, step) => board.dispatchEvent(new PointerEvent(type, { pointerId: 1, bubbles: true, clientX: x + 3 * step, clientY: y + 2 * step }));
-        const taken = [];
-        let before = performance.now();
-        let step = 0;
-        board.setPointerCapture = () => undefined;
-        send("pointerdown", 0);
-        const frame = (now) => {
-          taken.push(now - before);
-          before = now;
-          step += 1;
-          if (step > 60) {
-            send("pointerup", step);
-            return done(taken.slice(5));
-          }
-          send("pointermove", step % 40 < 20 ? step % 20 : 20 - (step % 20));
+  for (const name of [file, ...others]) {
+    const { id: board } = name === file ? table : (await imported(name)).table;
+    await page.goto(`/tables/${board}`);
+    await page.locator(".table-board .laid, .table-board .number").first().waitFor();
+    await page.waitForTimeout(1500);
+    for (let zoom = 0; zoom < 3; zoom += 1) await page.getByRole("button", { name: "Larger" }).click();
+    await page.waitForTimeout(500);
+    const before = await done();
+    const frames = await page.evaluate(
+      () =>
+        new Promise((done) => {
+          const board = document.querySelector(".table-board");
+          const { left, top, width, height } = board.getBoundingClientRect();
+          const [x, y] = [left + width / 2, top + height / 2];
+          const send = (type, step) => board.dispatchEvent(new PointerEvent(type, { pointerId: 1, bubbles: true, clientX: x + 3 * step, clientY: y + 2 * step }));
+          const taken = [];
+          let before = performance.now();
+          let step = 0;
+          board.setPointerCapture = () => undefined;
+          send("pointerdown", 0);
+          const frame = (now) => {
+            taken.push(now - before);
+            before = now;
+            step += 1;
+            if (step > 60) {
+              send("pointerup", step);
+              return done(taken.slice(5));
+            }
+            send("pointermove", step % 40 < 20 ? step % 20 : 20 - (step % 20));
+            requestAnimationFrame(frame);
+          };
           requestAnimationFrame(frame);
-        };
-        requestAnimationFrame(frame);
-      }),
-  );
-  line("a frame of panning", frames);
+        }),
+    );
+    const after = await done();
+    line(`a frame of panning, ${name}`, frames);
+    console.log(`the page's thread at work: ${((after.at - before.at) / 60).toFixed(1)} ms a frame, ${after.layouts - before.layouts} layouts in 60 frames`);
+  }
   await browser.close();
 } finally {
   stop();

@@ -25,7 +25,8 @@ export interface Ground {
 export function Board(props: { art: Art; hexes: HexInfo[] }) {
   const { table, plan } = useTable();
   let svg: SVGSVGElement | undefined;
-  const viewport = createViewport(() => svg, readBox(props.art.board.view_box));
+  let sheet: HTMLDivElement | undefined;
+  const viewport = createViewport(() => svg, () => sheet, readBox(props.art.board.view_box));
   const printed = new Map(props.art.board.hexes.map((hex) => [hex.at, hex]));
 
   const laid = createMemo(() => {
@@ -82,60 +83,62 @@ export function Board(props: { art: Art; hexes: HexInfo[] }) {
   /** While there is something to click on the board, the rest steps back. */
   const choosing = () => plan.building().size + plan.tokens().size + plan.removals().size > 0;
   const box = () => {
-    const { x, y, width, height } = viewport.box();
+    const { x, y, width, height } = viewport.shown();
     return `${x} ${y} ${width} ${height}`;
   };
 
   return (
     <div class="board-frame">
-      <svg
-        ref={svg}
-        class="board table-board"
-        classList={{ "no-coordinates": !settings.coordinates, choosing: choosing() }}
-        viewBox={box()}
-        role="group"
-        aria-label={t("page-board")}
-      >
-        <g innerHTML={props.art.board.sea} />
-        <For each={props.art.board.hexes}>
-          {(hex) => (
-            <g
-              class="place"
-              classList={{ planned: planned()?.hex === hex.at }}
-              transform={`translate(${hex.x} ${hex.y})`}
-              innerHTML={faceAt(hex.at)?.ground ?? ""}
-            />
-          )}
-        </For>
-        <g innerHTML={props.art.board.barriers} />
-        <RunLayer ground={ground} colours={props.art.board.run_colours} />
-        <For each={props.art.board.hexes}>
-          {(hex) => (
-            <g class="place" transform={`translate(${hex.x} ${hex.y})`} innerHTML={faceAt(hex.at)?.top ?? ""} />
-          )}
-        </For>
-        <For each={homes()}>
-          {(company) => (
-            <g transform={slotAt(company.home.at, company.home.stop.node, 0)}>
-              <text class="home" y={5} font-size={`${Math.min(17, 48 / initialsWidth(company.symbol))}`}>{company.symbol}</text>
-            </g>
-          )}
-        </For>
-        <For each={table.view()?.board.tokens ?? []}>
-          {(token) => (
-            <Show when={table.company(token.company)}>
-              {(company) => (
-                <g transform={slotAt(token.at, token.node, token.slot)}>
-                  <TokenShape company={company()} flipped={token.flipped} />
-                </g>
-              )}
-            </Show>
-          )}
-        </For>
-        <LastLayer ground={ground} colours={props.art.board.run_colours} />
-        <HitLayer ground={ground} hexes={props.hexes} dragged={viewport.dragged} />
-        <RunTargets ground={ground} dragged={viewport.dragged} />
-      </svg>
+      <div ref={sheet} class="board-sheet">
+        <svg
+          ref={svg}
+          class="board table-board"
+          classList={{ "no-coordinates": !settings.coordinates, choosing: choosing() }}
+          viewBox={box()}
+          role="group"
+          aria-label={t("page-board")}
+        >
+          <g innerHTML={props.art.board.sea} />
+          <For each={props.art.board.hexes}>
+            {(hex) => (
+              <g
+                class="place"
+                classList={{ planned: planned()?.hex === hex.at }}
+                transform={`translate(${hex.x} ${hex.y})`}
+                innerHTML={faceAt(hex.at)?.ground ?? ""}
+              />
+            )}
+          </For>
+          <g innerHTML={props.art.board.barriers} />
+          <RunLayer ground={ground} colours={props.art.board.run_colours} />
+          <For each={props.art.board.hexes}>
+            {(hex) => (
+              <g class="place" transform={`translate(${hex.x} ${hex.y})`} innerHTML={faceAt(hex.at)?.top ?? ""} />
+            )}
+          </For>
+          <For each={homes()}>
+            {(company) => (
+              <g transform={slotAt(company.home.at, company.home.stop.node, 0)}>
+                <text class="home" y={5} font-size={`${Math.min(17, 48 / initialsWidth(company.symbol))}`}>{company.symbol}</text>
+              </g>
+            )}
+          </For>
+          <For each={table.view()?.board.tokens ?? []}>
+            {(token) => (
+              <Show when={table.company(token.company)}>
+                {(company) => (
+                  <g transform={slotAt(token.at, token.node, token.slot)}>
+                    <TokenShape company={company()} flipped={token.flipped} />
+                  </g>
+                )}
+              </Show>
+            )}
+          </For>
+          <LastLayer ground={ground} colours={props.art.board.run_colours} />
+          <HitLayer ground={ground} hexes={props.hexes} dragged={viewport.dragged} />
+          <RunTargets ground={ground} dragged={viewport.dragged} />
+        </svg>
+      </div>
       <div class="board-tools" role="toolbar" aria-label={t("page-board-tools")}>
         <button type="button" title={t("page-zoom-in")} aria-label={t("page-zoom-in")} onClick={() => viewport.zoom(1.4)}>+</button>
         <button type="button" title={t("page-zoom-out")} aria-label={t("page-zoom-out")} onClick={() => viewport.zoom(1 / 1.4)}>−</button>

@@ -7,7 +7,7 @@ import { piecesOf } from "./geometry";
 /** What the last moves did: the tile or token glows, the last runs are drawn faintly. And the hex that is spoken of. */
 export function LastLayer(props: { ground: Ground; colours: string[] }) {
   const { table, plan } = useTable();
-  const touched = createMemo(() => touchedBy(table.known.entries, table.past()?.number ?? table.number()));
+  const touched = createMemo(() => touchedBy(table.entries(), table.past()?.number ?? table.number()));
   const at = (hex: string) => `translate(${props.ground.centre(hex).x} ${props.ground.centre(hex).y})`;
   const stopAt = (stop: string) => {
     const [hex = "", node = "0"] = stop.split(".");

@@ -9,13 +9,13 @@ const STILL = 6;
 const SMALL = 3;
 /** Units of the picture on one pixel when something is brought near: its surroundings are to be seen too. */
 const NEAR = 1.3;
-/** How far the picture is moved as it is, in parts of its size, before it is drawn anew. */
-const FAR = 0.3;
 /** How long the picture glides from one part to another. */
 const GLIDE = 240;
 
 export interface Viewport {
-  box: () => Box;
+  /** What is to be seen of the picture. All of it is asked for as it is, whatever the shape of the window: so the picture need
+   *  not be laid out again as soon as that shape is known. */
+  shown: () => Box;
   /** Whether it is known how large the window is. */
   ready: () => boolean;
   zoom: (factor: number) => void;
@@ -26,7 +26,8 @@ export interface Viewport {
   focus: (wanted: Box | null) => void;
 }
 
-export function createViewport(svg: () => SVGSVGElement | undefined, whole: Box): Viewport {
+/** The sheet is what the picture lies on: it is moved in its stead, for a picture that is moved itself is laid out anew. */
+export function createViewport(svg: () => SVGSVGElement | undefined, sheet: () => HTMLElement | undefined, whole: Box): Viewport {
   const [size, setSize] = createSignal({ width: 1, height: 1 });
   const all = () => fitted(whole, size().width, size().height);
   const [part, setPart] = createSignal<Box | null>(null);
@@ -74,8 +75,7 @@ export function createViewport(svg: () => SVGSVGElement | undefined, whole: Box)
     // Not beyond the edges of the picture.
     const there = inside({ ...now, x: now.x - (right + by.right) * scale(), y: now.y - (down + by.down) * scale() }, all());
     [right, down] = [(now.x - there.x) / scale(), (now.y - there.y) / scale()];
-    svg()?.style.setProperty("transform", `translate(${right}px, ${down}px)`);
-    if (Math.abs(right) > FAR * size().width || Math.abs(down) > FAR * size().height) rest();
+    sheet()?.style.setProperty("transform", `translate(${right}px, ${down}px)`);
   }
 
   /** Draws the picture where it was moved to. */
@@ -84,7 +84,7 @@ export function createViewport(svg: () => SVGSVGElement | undefined, whole: Box)
     const now = box();
     const [x, y] = [now.x - right * scale(), now.y - down * scale()];
     [right, down] = [0, 0];
-    svg()?.style.setProperty("transform", "none");
+    sheet()?.style.setProperty("transform", "none");
     change({ ...now, x, y });
   }
 
@@ -151,7 +151,7 @@ export function createViewport(svg: () => SVGSVGElement | undefined, whole: Box)
   });
 
   return {
-    box,
+    shown: () => part() ?? whole,
     ready: createMemo(() => size().width > 1),
     zoom: (factor) => zoomAt(factor),
     fit: () => glide(null),

@@ -41,11 +41,26 @@ async function fulfil(wanted: typeof wish): Promise<void> {
   if (wish === wanted) adopt(wanted.language, [...shared, ...words]);
 }
 
+/** Reads the words of a title that will probably be spoken of. */
+export async function readAhead(title: string): Promise<void> {
+  const words = await wordsOf(title, wish.language).catch(() => []);
+  words.forEach(read);
+}
+
+/** What was read, by its text: to read a catalogue takes longer than to speak by it. */
+const known = new Map<string, FluentResource>();
+
+function read(text: string): FluentResource {
+  const found = known.get(text) ?? new FluentResource(text);
+  known.set(text, found);
+  return found;
+}
+
 function adopt(wanted: Language, parts: string[]): void {
   const made = new FluentBundle(wanted, { useIsolating: false });
   const listed: string[] = [];
   for (const part of parts) {
-    const resource = new FluentResource(part);
+    const resource = read(part);
     made.addResource(resource, { allowOverrides: true });
     listed.push(...resource.body.map((entry) => entry.id));
   }

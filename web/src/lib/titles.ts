@@ -24,7 +24,17 @@ export async function wordsOf(title: string, language: string): Promise<string[]
   return Promise.all(files.flatMap((address) => (address === undefined ? [] : [text(address)])));
 }
 
-async function text(address: string): Promise<string> {
+const fetched = new Map<string, Promise<string>>();
+
+/** A file, fetched once; again if that failed. */
+function text(address: string): Promise<string> {
+  const found = fetched.get(address) ?? load(address);
+  fetched.set(address, found);
+  found.catch(() => fetched.delete(address));
+  return found;
+}
+
+async function load(address: string): Promise<string> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer.text();

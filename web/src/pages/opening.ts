@@ -5,7 +5,7 @@ import { api } from "../api/client";
 import type { TitleInfo } from "../api/game";
 import type { State, Table } from "../api/wire";
 import { laidFaces, loadArt, type Art } from "../board/art";
-import { speakOf } from "../lib/fluent";
+import { readAhead, speakOf } from "../lib/fluent";
 
 export interface Opened {
   table: Table;
@@ -24,12 +24,12 @@ async function printed(id: string): Promise<Pick<Opened, "info" | "art">> {
   return { info, art: await loadArt(info.card.title, info.map.name) };
 }
 
-/** Fetches all there is to fetch; the words of the title are spoken meanwhile, if they shall be already. */
+/** Fetches all there is to fetch; the words of the title are read meanwhile, and spoken if they shall be already. */
 async function fetched(id: string, speaking: boolean): Promise<Opened> {
   const now = api.state(id).catch(() => null);
   const matter = printed(id).catch(() => ({ info: undefined, art: undefined }));
   const named = api.table(id).then(async (table) => {
-    if (speaking) await speakOf(table.title);
+    await (speaking ? speakOf(table.title) : readAhead(table.title));
     return table;
   });
   const [table, state, { info, art }] = await Promise.all([named, now, matter]);

@@ -28,9 +28,9 @@ export function End() {
   const waiting = setTimeout(() => setSettled(true), PATIENCE);
   onCleanup(() => clearTimeout(waiting));
   const [found] = createResource(
-    () => settled() && table.known.entries.length,
+    () => settled() && table.entries().length,
     () =>
-      course(table.id, table.known.entries, (id) => {
+      course(table.id, table.entries(), (id) => {
         const company = table.company(id);
         return company ? livery(company)[0] : "currentColor";
       }),

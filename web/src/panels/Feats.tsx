@@ -8,7 +8,7 @@ import { Button } from "../ui/parts";
 /** What the game is remembered for. */
 export function Feats() {
   const { table } = useTable();
-  const ran = createMemo(() => runsOf(table.known.entries));
+  const ran = createMemo(() => runsOf(table.entries()));
   const best = createMemo(() => bestRun(ran()));
   return (
     <dl class="feats">

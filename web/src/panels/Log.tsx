@@ -7,12 +7,12 @@ import { Token } from "../ui/Token";
 /** What happened, round by round; a click on a line shows the table as it was then. */
 export function Log() {
   const { table } = useTable();
-  const story = createMemo(() => chapters(table.known.entries));
+  const story = createMemo(() => chapters(table.entries()));
   let list: HTMLDivElement | undefined;
   // It opens where the news begins, and then follows what happens.
   let opened = false;
   createEffect(() => {
-    if (table.known.entries.length === 0) return;
+    if (table.entries().length === 0) return;
     requestAnimationFrame(() => {
       const news = opened ? null : list?.querySelector(".new-since");
       if (news) news.scrollIntoView({ block: "center" });

@@ -13,7 +13,7 @@ export function Spreadsheet() {
   const { table } = useTable();
   const [sort, setSort] = createSignal<{ id: string; down: boolean }>({ id: "price", down: true });
   const [told, setTold] = createSignal("");
-  const revenues = createMemo(() => revenuesOf(table.known.entries, table.past()?.number ?? table.number()));
+  const revenues = createMemo(() => revenuesOf(table.entries(), table.past()?.number ?? table.number()));
   const columns = createMemo(() => columnsOf(table, revenues(), settings.wide));
   const rows = createMemo(() => {
     const column = columns().find((one) => one.id === sort().id);

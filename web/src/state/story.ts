@@ -24,8 +24,8 @@ const begins = ({ id }: Message): boolean => id.endsWith("-begins") && id !== "e
 export function inForce(entries: Entry[]): Set<number> {
   let made: number[] = [];
   for (const entry of entries) {
-    if (entry.kind === "move") made = [...made.slice(0, entry.position - 1), entry.number];
-    else if (entry.kind === "undo") made = made.slice(0, Math.max(entry.position, 0));
+    if (entry.kind === "move") made.splice(entry.position - 1, Infinity, entry.number);
+    else if (entry.kind === "undo") made.length = Math.min(made.length, Math.max(entry.position, 0));
     else if (entry.kind === "redo") made = redone(entries, entry);
   }
   return new Set(made);

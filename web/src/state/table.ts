@@ -12,7 +12,6 @@ import { remember, remembered, settings } from "../lib/settings";
 interface Known {
   table: Table;
   state: State;
-  entries: Entry[];
   chat: Said[];
   said: number;
   programs: ProgramInfo[];
@@ -36,7 +35,6 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
   const [known, setKnown] = createStore<Known>({
     table: first,
     state: start,
-    entries: [],
     chat: [],
     said: 0,
     programs: [],
@@ -44,6 +42,8 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
     present: [],
   });
   const id = first.id;
+  /** The log. Not in the store: entries never change, and there are a thousand of them, each of many parts. */
+  const [entries, setEntries] = createSignal<Entry[]>([]);
   const [past, setPast] = createSignal<State | null>(null);
   /** How often another time was asked for. */
   let looks = 0;
@@ -75,8 +75,8 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
   function take(update: Update) {
     batch(() => {
       setKnown("table", reconcile(update.table));
-      const fresh = update.entries.filter((entry) => entry.number > known.entries.length);
-      if (fresh.length > 0) setKnown("entries", (entries) => [...entries, ...fresh]);
+      const fresh = update.entries.filter((entry) => entry.number > entries().length);
+      if (fresh.length > 0) setEntries((all) => [...all, ...fresh]);
       const heard = update.chat.filter((said) => said.number > known.said);
       if (heard.length > 0) setKnown("chat", (chat) => [...chat, ...heard]);
       setKnown("said", Math.max(known.said, update.said));
@@ -101,7 +101,7 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
 
   onCleanup(
     follow(id, {
-      known: () => ({ after: known.entries.length, said: known.said }),
+      known: () => ({ after: entries().length, said: known.said }),
       news: take,
       connection: setConnection,
       gone: () => setGone(true),
@@ -129,7 +129,7 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
   }
 
   async function refresh(): Promise<void> {
-    take(await api.updates(id, known.entries.length, known.said));
+    take(await api.updates(id, entries().length, known.said));
   }
 
   /** Makes a move; asks first if that is wished and it was not asked yet. */
@@ -162,7 +162,7 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
       return false;
     }
     batch(() => {
-      if (done.entry.number === known.entries.length + 1) setKnown("entries", (entries) => [...entries, done.entry]);
+      if (done.entry.number === entries().length + 1) setEntries((all) => [...all, done.entry]);
       if (done.state) takeState(done.state);
     });
     noteSeen();
@@ -194,6 +194,7 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
     id,
     info,
     known,
+    entries,
     number,
     view,
     choices,

@@ -14,7 +14,7 @@ const MATTERS = ["price-moved", "floated", "new-director", "receivership", "trai
 /** What was done last, for those who look at the board and not into the log: each move, and what of its consequences matters. */
 export function LastMoves() {
   const { table } = useTable();
-  const last = createMemo(() => table.known.entries.slice(0, table.past()?.number ?? table.number()).slice(-SHOWN));
+  const last = createMemo(() => table.entries().slice(0, table.past()?.number ?? table.number()).slice(-SHOWN));
   const words = (entry: Entry) => {
     const [first] = entry.events;
     if (entry.kind === "move") return first ? say(first) : "";

@@ -11,8 +11,8 @@ export function TimeBar(props: { onClose: () => void }) {
   const { table } = useTable();
   const last = table.number;
   const at = () => table.past()?.number ?? last();
-  const rounds = createMemo(() => [0, ...table.known.entries.filter((entry) => beginning(entry)).map((entry) => entry.number)]);
-  const turns = createMemo(() => [0, ...turnEnds(table.known.entries)]);
+  const rounds = createMemo(() => [0, ...table.entries().filter((entry) => beginning(entry)).map((entry) => entry.number)]);
+  const turns = createMemo(() => [0, ...turnEnds(table.entries())]);
   const before = (marks: number[]) => marks.findLast((mark) => mark < at()) ?? 0;
   const after = (marks: number[]) => marks.find((mark) => mark > at()) ?? last();
   const look = (number: number) => void table.lookAt(number);

@@ -49,7 +49,7 @@ export function useNotice(table: TableStore): void {
   );
   createEffect(
     on(table.number, (now, before) => {
-      const last = table.known.entries.at(-1);
+      const last = table.entries().at(-1);
       const others = last !== undefined && !table.known.table.seats[last.seat]?.yours;
       if (settings.sound && before !== undefined && now > before && others && !table.mine()) sound(TICK, 0.06);
     }),
