@@ -105,9 +105,9 @@ test("moves are taken back with the consent of those whose they are", async ({ b
   await ben.locator("[data-test=bid]").click();
   await expect(ann.locator(".actions.mine")).toBeVisible();
   await ann.locator("[data-test=undo]").click();
-  await expect(ben.locator(".undo-request")).toContainText("Ann would like to take back 2 moves");
+  await expect(ben.locator(".request")).toContainText("Ann would like to take back 2 moves");
   await ben.locator("[data-test=undo-decline]").click();
-  await expect(ann.locator(".undo-request")).toHaveCount(0);
+  await expect(ann.locator(".request")).toHaveCount(0);
   await ann.locator("[data-test=undo]").click();
   await ben.locator("[data-test=undo-agree]").click();
   await expect(ann.locator(".bids li").first()).toContainText("–");

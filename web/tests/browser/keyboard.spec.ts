@@ -1,7 +1,7 @@
-// A company's whole turn without a mouse.
+// Whole rounds and turns without a mouse.
 
 import { expect, test, type Page } from "@playwright/test";
-import { moveByHand, step } from "./hand";
+import { step } from "./hand";
 import { hotSeat, open, person, playUntil } from "./people";
 
 /** A key passes, and asks first. */
@@ -11,11 +11,11 @@ async function pass(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Goes from thing to thing with the Tab key until one of these has the focus, and presses Enter there. */
+/** Goes from thing to thing with the Tab key until one of these has the focus, and presses Enter there; passes if there is none. */
 async function reach(page: Page, ...places: string[]): Promise<void> {
   for (const place of places) {
     if ((await page.locator(place).count()) === 0) continue;
-    for (let press = 0; press < 200; press += 1) {
+    for (let press = 0; press < 300; press += 1) {
       if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, place)) return page.keyboard.press("Enter");
       await page.keyboard.press("Tab");
     }
@@ -24,12 +24,36 @@ async function reach(page: Page, ...places: string[]): Promise<void> {
   await pass(page);
 }
 
-/** What is done in a step of a company's turn; to pass is a key of its own. */
+const button = (test: string): string => `.actions [data-test=${test}]:not([disabled])`;
+
+/** Unfolds a card and goes to what it holds; or goes to one of these. */
+async function unfold(page: Page, card: string, test: string, ...others: string[]): Promise<void> {
+  const folded = `.actions .offer-card:not([open]) > [data-test=${card}]`;
+  if ((await page.locator(`${button(test)}:visible`).count()) === 0 && (await page.locator(folded).count()) > 0) await reach(page, folded);
+  return reach(page, button(test), ...others.map(button));
+}
+
+/** What is done in a step; to pass is a key of its own. */
 async function moveByKeys(page: Page): Promise<void> {
   await expect(page.locator(".actions")).toHaveAttribute("aria-busy", "false");
   switch (await step(page)) {
+    case "bidding":
+      // Somebody bids, the others pass.
+      return (await page.locator(".bids .high").count()) > 0 ? pass(page) : reach(page, button("bid"));
+    case "choosing":
+      return unfold(page, "charter", "open-auction", "take-private", "start");
+    case "starting":
+      return reach(page, button("start"));
+    case "more-shares":
+      return reach(page, button("buy-share"));
+    case "trading":
+      if ((await page.locator(button("buy-share")).count()) > 0) return reach(page, button("buy-share"));
+      return unfold(page, "startable", "start", "bid-for");
+    case "buying-markers":
+      return reach(page, button("buy-tokens"));
     case "home-tile":
     case "track":
+      if ((await page.locator(".hit.lit").count()) === 0) return pass(page);
       await reach(page, ".hit.lit");
       // It was picked there; there it is laid too.
       return page.keyboard.press("Enter");
@@ -37,12 +61,25 @@ async function moveByKeys(page: Page): Promise<void> {
       await expect(page.locator("[data-test=run]")).toBeEnabled();
       return reach(page, "[data-test=run]");
     case "dividend":
-      return reach(page, ".actions [data-test=pay]");
+      return reach(page, button("pay"));
     case "trains":
-      return reach(page, ".actions [data-test=buy-train]", ".actions [data-test=sell-stock]");
+      return reach(page, button("buy-train"), button("sell-stock"));
+    case "consent":
+      return reach(page, button("agree"));
+    case "discarding":
+      return reach(page, ".actions-body .button");
     default:
       return pass(page);
   }
+}
+
+/** A move of one's own by keys, and that it was made. */
+async function make(page: Page): Promise<string> {
+  const now = await step(page);
+  const before = (await page.locator(".room").getAttribute("data-number")) ?? "";
+  await moveByKeys(page);
+  await expect(page.locator(".room"), `a move in ${now}`).not.toHaveAttribute("data-number", before);
+  return now;
 }
 
 test("an auction, a stock turn and a token by keyboard alone", async ({ browser }) => {
@@ -76,39 +113,50 @@ test("an auction, a stock turn and a token by keyboard alone", async ({ browser 
   await page.context().close();
 });
 
-test("a whole turn of a company of 1862 by keyboard alone", async ({ browser }) => {
-  test.setTimeout(180_000);
+const GAMES = [
+  { title: "1860", players: ["Ada", "Ben"], before: ["bidding", "choosing", "trading"], turn: ["track", "running", "dividend", "trains"] },
+  { title: "1862", players: ["Ada", "Ben", "Cleo"], before: ["choosing", "bidding", "starting", "trading"], turn: ["track", "running", "dividend", "trains"] },
+  { title: "1822", players: ["Ada", "Ben", "Cleo"], before: ["trading"], turn: ["track", "running", "dividend", "trains"] },
+];
+
+for (const { title, players, before, turn } of GAMES) {
+  test(`an auction, a stock round and a company's whole turn of ${title} by keyboard alone`, async ({ browser }) => {
+    test.setTimeout(300_000);
+    const page = await person(browser);
+    const id = await hotSeat(page, players, { title, seed: 4 });
+    await open(page, id);
+    const made = new Set<string>();
+    const company = async () => ((await page.locator(".acting-company").count()) > 0 ? page.locator(".acting-company").innerText() : null);
+    while ((await step(page)) !== turn[0]) made.add(await make(page));
+    expect([...made]).toEqual(expect.arrayContaining(before));
+    // Turns are made until one has had every step: a company that has no train yet does not run.
+    let steps: string[] = [];
+    for (let turns = 0; turns < 16 && !turn.every((one) => steps.includes(one)); turns += 1) {
+      while ((await step(page)) !== turn[0]) await make(page);
+      const acting = await company();
+      steps = [];
+      do steps.push(await make(page));
+      while ((await company()) === acting);
+    }
+    expect(steps).toEqual(expect.arrayContaining(turn));
+    await page.context().close();
+  });
+}
+
+test("dialogues open and close by keys, and the ledgers turn", async ({ browser }) => {
   const page = await person(browser);
   const id = await hotSeat(page, ["Ada", "Ben", "Cleo"], { title: "1862", seed: 4 });
   await open(page, id);
-  const number = () => page.locator(".room").getAttribute("data-number");
-  const company = () => page.locator(".acting-company").innerText();
-  const make = async (how: (page: Page) => Promise<void>) => {
-    const before = (await number()) ?? "";
-    const now = await step(page);
-    await how(page);
-    await expect(page.locator(".room"), `a move in ${now}`).not.toHaveAttribute("data-number", before);
-  };
-  while ((await step(page)) !== "track") await make(moveByHand);
-  // Turns are made by keys until one has had every step: a company that has no train yet does not run.
-  const whole = ["track", "running", "dividend", "trains"];
-  let steps: string[] = [];
-  for (let turn = 0; turn < 12 && !whole.every((one) => steps.includes(one)); turn += 1) {
-    while ((await step(page)) !== "track") await make(moveByKeys);
-    const acting = await company();
-    steps = [];
-    do {
-      steps.push(await step(page));
-      await make(moveByKeys);
-    } while ((await page.locator(".acting-company").count()) > 0 && (await company()) === acting);
+  for (const [key, name] of [["m", "What would a merger be?"], ["?", "Keys"], ["l", /^Rules/]] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole("dialog", { name })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
   }
-  expect(steps).toEqual(expect.arrayContaining(whole));
-  // A dialogue opens and closes by keys, and the ledgers turn.
-  await page.keyboard.press("m");
-  await expect(page.getByRole("dialog", { name: "What would a merger be?" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await make(page);
   await page.keyboard.press("5");
-  await expect(page.locator(".log")).toContainText("buys a");
+  await expect(page.locator(".log .entry")).toHaveCount(1);
+  await page.keyboard.press("2");
+  await expect(page.locator(".charters")).toBeVisible();
   await page.context().close();
 });
