@@ -101,9 +101,16 @@ impl Layout {
         (0..stop.slots).find(|slot| self.tokens_at(at).all(|token| token.slot != *slot))
     }
 
+    /// The tokens on a hex, by stop and slot.
+    pub fn tokens_on(&self, hex: HexId) -> &[Token] {
+        let from = &self.tokens[self.tokens.partition_point(|token| token.hex < hex)..];
+        let count = from.iter().take_while(|token| token.hex == hex).count();
+        &from[..count]
+    }
+
     /// The tokens at a stop, by slot.
     pub fn tokens_at(&self, at: StopAt) -> impl Iterator<Item = &Token> {
-        self.tokens.iter().filter(move |token| token.at() == at)
+        self.tokens_on(at.hex).iter().filter(move |token| token.node == at.node)
     }
 
     /// Whose tokens stand at a stop, by slot.

@@ -3,7 +3,7 @@
 
 use smallvec::SmallVec;
 
-use crate::{Edge, HexId, HexSet, Map, NetStop, Network, StopId, StopKind, StopSet};
+use crate::{Edge, HexId, HexSet, Map, NetStop, Network, StopId, StopKind, StopSet, Stub};
 
 /// A network as somebody sees it who follows its track.
 #[derive(Clone, Copy, Debug)]
@@ -73,6 +73,25 @@ impl Ground<'_> {
         reached
     }
 
+    /// Whether a hex is one of those that [`survey`](Ground::survey) lists: for whoever asks about a single one.
+    pub fn touches(&self, map: &Map, hex: HexId) -> bool {
+        let network = self.network;
+        let linked = |stop| network.links_of(stop).iter().any(|id| network.link(*id).hexes_set.contains(hex));
+        let points = |stub: &Stub| beyond(map, stub).is_some_and(|(next, _)| next == hex);
+        let loose =
+            |stop| network.stubs_of(stop).iter().any(|stub| stub.hexes.contains(&hex) || points(stub));
+        let touches =
+            |stop| self.stop(stop).at.hex == hex || self.passable(stop) && (linked(stop) || loose(stop));
+        self.reach().iter().any(touches)
+    }
+
+    /// The edges of a hex, as bits, at which a loose end points from outside: as [`Reach::meets`], for a single hex.
+    pub fn met(&self, map: &Map, hex: HexId) -> u8 {
+        let passed = self.reach().iter().filter(|stop| self.passable(*stop));
+        let ends = passed.flat_map(|stop| self.network.stubs_of(stop)).filter_map(|stub| beyond(map, stub));
+        ends.filter(|(next, _)| *next == hex).fold(0, |met, (_, edge)| met | 1 << edge.index())
+    }
+
     /// Everything reached, at any distance, with the hexes where something might be built.
     pub fn survey(&self, map: &Map) -> Reach {
         let mut reach = Reach { stops: self.reach(), hexes: HexSet::default(), met: [0; 256] };
@@ -88,15 +107,20 @@ impl Ground<'_> {
                 for hex in &stub.hexes {
                     reach.hexes.insert(*hex);
                 }
-                let (hex, edge) = stub.at;
-                if let Some(next) = map.hex(hex).neighbours[edge.index()] {
+                if let Some((next, edge)) = beyond(map, stub) {
                     reach.hexes.insert(next);
-                    reach.met[next.index()] |= 1 << edge.opposite().index();
+                    reach.met[next.index()] |= 1 << edge.index();
                 }
             }
         }
         reach
     }
+}
+
+/// The hex that a loose end points at, and by which of its edges.
+fn beyond(map: &Map, stub: &Stub) -> Option<(HexId, Edge)> {
+    let (hex, edge) = stub.at;
+    Some((map.hex(hex).neighbours[edge.index()]?, edge.opposite()))
 }
 
 /// What is reached, worked out once to be asked about many hexes.
@@ -106,13 +130,17 @@ pub struct Reach {
     pub stops: StopSet,
     /// The hexes that this track touches, those beyond its loose ends included.
     pub hexes: HexSet,
-    /// For each hex the edges, as bits, at which a loose end points from outside.
     met: [u8; 256],
 }
 
 impl Reach {
     /// Whether a loose end points at this edge of a hex from outside.
     pub fn meets(&self, hex: HexId, edge: Edge) -> bool {
-        self.met[hex.index()] >> edge.index() & 1 != 0
+        self.met(hex) >> edge.index() & 1 != 0
+    }
+
+    /// The edges of a hex, as bits, at which a loose end points from outside.
+    pub fn met(&self, hex: HexId) -> u8 {
+        self.met[hex.index()]
     }
 }

@@ -107,11 +107,13 @@ fn choices(games: &[History<AnyGame>], asked: impl Fn(&str) -> bool) {
     for game in games {
         let mut state = game.start().clone();
         for made in game.moves() {
-            states.entry(state.turn().step.id()).or_default().push(state.clone());
+            let step = state.turn().step.id();
+            if asked("choices") || asked(step) {
+                states.entry(step).or_default().push(state.clone());
+            }
             let _ = state.apply(PlayerId(made.by.0), &made.action);
         }
     }
-    states.retain(|step, _| asked("choices") || asked(step));
     for (step, states) in states {
         let few: Vec<&AnyGame> = states.iter().step_by((states.len() / 200).max(1)).collect();
         let time = measure(|| {

@@ -155,6 +155,15 @@ fn traveller() -> impl Strategy<Value = Traveller> {
     })
 }
 
+/// What is said of a single hex is what the survey says of all.
+fn check_survey(map: &Map, ground: Ground<'_>) {
+    let survey = ground.survey(map);
+    for hex in map.hex_ids() {
+        assert_eq!(ground.touches(map, hex), survey.hexes.contains(hex), "{hex:?}");
+        assert_eq!(ground.met(map, hex), survey.met(hex), "{hex:?}");
+    }
+}
+
 /// Tries all these tiles on a hex, and walks over each board on which one lies.
 fn check(map: &Map, layout: &Layout, hex: HexId, tiles: &[Replacement], traveller: &Traveller) {
     let network = Network::of(map, layout);
@@ -164,6 +173,7 @@ fn check(map: &Map, layout: &Layout, hex: HexId, tiles: &[Replacement], travelle
     let blocked: BTreeSet<StopAt> = traveller.blocked.iter().filter_map(pick).collect();
     let numbers = |stops: &BTreeSet<StopAt>| stops.iter().filter_map(|at| network.stop(*at)).collect();
     let ground = Ground { network: &network, starts: numbers(&starts), blocked: numbers(&blocked) };
+    check_survey(map, ground);
     let around = Surroundings::of(map, layout, ground, hex, traveller.allowance);
     for next in tiles {
         let mut laid = layout.clone();

@@ -1,6 +1,5 @@
 //! Section 17, *Acquiring a minor*.
 
-use super::london::FOURTEEN;
 use super::sections::{ACQUIRED_TOKEN, ACQUIRING, FROM_BOX, PAYING};
 use super::state::{Acquiring, CardOwner, Declined, OperatingStep, Request, State};
 use super::tokens::FOURTEENS_HOME;
@@ -93,24 +92,30 @@ impl Game1822 {
 
     /// 17.2, 17.3: the ways of paying that both sides can afford.
     pub(super) fn payments(&self, company: CompanyId, minor: CompanyId) -> SmallVec<[Payment; 3]> {
+        Payment::ALL.into_iter().filter(|way| self.can_pay(company, minor, *way)).collect()
+    }
+
+    fn can_pay_somehow(&self, company: CompanyId, minor: CompanyId) -> bool {
+        Payment::ALL.into_iter().any(|way| self.can_pay(company, minor, way))
+    }
+
+    fn can_pay(&self, company: CompanyId, minor: CompanyId, way: Payment) -> bool {
         let cash = self.state.cash.company(company);
         if self.is_boxed(minor) {
-            return Some(Payment::Money).filter(|_| cash >= BOX_PRICE).into_iter().collect();
+            return way == Payment::Money && cash >= BOX_PRICE;
         }
-        let Some(owner) = self.state.director(minor) else { return SmallVec::new() };
+        let Some(owner) = self.state.director(minor) else { return false };
         let cost = self.price(minor).unwrap_or_default() * 2;
         let price = self.price(company).unwrap_or_default();
         let treasury = self.state.shares(company).held(Holder::Company(company));
-        let ways = Payment::ALL.into_iter().filter(|way| {
-            let rest = cost - price * i32::from(way.shares());
-            let room = *way != Payment::TwoShares
+        let rest = cost - price * i32::from(way.shares());
+        let paid = if rest >= Money::ZERO { cash >= rest } else { self.state.cash.player(owner) >= -rest };
+        let room = || {
+            way != Payment::TwoShares
                 || self.is_in_yellow(company)
-                || self.certificate_count(owner) < self.certificate_limit();
-            let paid =
-                if rest >= Money::ZERO { cash >= rest } else { self.state.cash.player(owner) >= -rest };
-            way.shares() <= treasury && room && paid
-        });
-        ways.collect()
+                || self.certificate_count(owner) < self.certificate_limit()
+        };
+        way.shares() <= treasury && paid && room()
     }
 
     /// 17.1: whether any token of the major is connected with the minor's token, or its home.
@@ -143,7 +148,7 @@ impl Game1822 {
         let open = may
             && CompanyId::first(self.data.minors).any(|minor| {
                 self.is_open(company, minor)
-                    && !self.payments(company, minor).is_empty()
+                    && self.can_pay_somehow(company, minor)
                     && (asked || self.is_joined(company, minor))
             });
         if open { true } else { self.go_to_step(OperatingStep::Issue) }
@@ -156,7 +161,7 @@ impl Game1822 {
         if !self.is_joined(company, minor) {
             return no(ACQUIRING, words::Reason::NotJoinedToMinor { minor });
         }
-        if self.payments(company, minor).is_empty() {
+        if !self.can_pay_somehow(company, minor) {
             return no(PAYING, words::Reason::CannotPay { minor });
         }
         Ok(())
@@ -202,7 +207,7 @@ impl Game1822 {
     }
 
     fn is_fourteen_in_box(&self, minor: CompanyId) -> bool {
-        self.is_boxed(minor) && self.data.company(minor).symbol == FOURTEEN
+        self.is_boxed(minor) && self.data.fourteen == Some(minor)
     }
 
     /// Whether a company that buys minor 14 from a box can place its token in London.
@@ -285,6 +290,7 @@ impl Game1822 {
         self.operating_mut().acquired =
             trains.iter().copied().filter(|train| Game1822::counts(*train)).collect();
         self.state.company_mut(company).trains.extend(trains);
+        self.note_crowded();
         for card in PrivateId::first(self.state.privates.len()) {
             if self.state.has_card(minor, card) {
                 self.state.private_mut(card).owner = CardOwner::Company(company);

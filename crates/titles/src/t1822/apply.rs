@@ -61,15 +61,12 @@ impl Game1822 {
         if by.index() >= self.players.len() {
             return no(OPERATING, Reason::NoSuchPlayer { player: by.0 });
         }
-        let awaited = self.turn_now().players;
-        if awaited.is_empty() {
-            return no(END, Reason::GameOver);
-        }
-        if awaited.contains(&by) {
+        let Some(awaited) = self.awaited() else { return no(END, Reason::GameOver) };
+        if awaited == by {
             return Ok(());
         }
         let section = if self.state.stock().is_some() { STOCK_TURN } else { OPERATING };
-        no(section, Reason::NotYourTurn { player: by, awaited: awaited.to_vec() })
+        no(section, Reason::NotYourTurn { player: by, awaited: vec![awaited] })
     }
 
     fn check_named_things(&self, action: &Action) -> Result<(), Refused> {
@@ -143,7 +140,7 @@ impl Game1822 {
                 _ => self.wrong_step(OPERATING),
             };
         }
-        if let Some(crowded) = self.first_crowded() {
+        if let Some(crowded) = self.state.crowded {
             let Action::DiscardTrain { train } = action else { return self.wrong_step(OPERATING) };
             return self.discard_train(crowded, *train);
         }

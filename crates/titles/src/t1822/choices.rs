@@ -38,6 +38,26 @@ impl Game1822 {
         }
     }
 
+    /// Who must act; nobody when the game is over.
+    pub(super) fn awaited(&self) -> Option<PlayerId> {
+        match &self.state.round {
+            Round::Stock(_) => Some(self.trader()),
+            Round::Doubling(player) => Some(*player),
+            Round::Operating(operating) => match operating.offer {
+                Some(offer) => Some(offer.asked),
+                None => self.state.director(self.acting(operating)?),
+            },
+            Round::Over => None,
+        }
+    }
+
+    /// The company that acts: the one whose turn it is, or one that has too many trains.
+    fn acting(&self, operating: &Operating) -> Option<CompanyId> {
+        let company = operating.company()?;
+        let crowded = if operating.acquiring.is_none() { self.state.crowded } else { None };
+        Some(crowded.unwrap_or(company))
+    }
+
     fn operating_turn(&self, operating: &Operating) -> Turn {
         let Some(company) = operating.company() else { return nobody() };
         if let Some(offer) = operating.offer {
@@ -47,7 +67,7 @@ impl Game1822 {
             let step = if acquiring.placing { HOME_STEP } else { ACQUIRING_STEP };
             return self.director_acts(company, step);
         }
-        if let Some(crowded) = self.first_crowded() {
+        if let Some(crowded) = self.state.crowded {
             return self.director_acts(crowded, Step::DISCARDING);
         }
         self.director_acts(company, step_of(operating.step))
@@ -75,8 +95,8 @@ impl Game1822 {
         if let Some(acquiring) = operating.acquiring {
             return self.acquiring_choices(company, acquiring);
         }
-        if let Some(crowded) = self.first_crowded() {
-            return self.surplus(crowded).into_iter().map(|train| Choice::DiscardTrain { train }).collect();
+        if let Some(crowded) = self.state.crowded {
+            return self.surplus(crowded).map(|train| Choice::DiscardTrain { train }).collect();
         }
         match operating.step {
             OperatingStep::Home => self.home_choices(company),
@@ -112,7 +132,7 @@ impl Game1822 {
     /// The company that must run now.
     pub(super) fn runner(&self) -> Option<CompanyId> {
         let operating = self.state.operating().filter(|operating| operating.step == OperatingStep::Run)?;
-        operating.company().filter(|_| operating.offer.is_none() && self.first_crowded().is_none())
+        operating.company().filter(|_| operating.offer.is_none() && self.state.crowded.is_none())
     }
 }
 

@@ -258,6 +258,10 @@ pub struct Data {
     pub london: Vec<HexId>,
     pub rights: Vec<Right>,
     pub channel: Option<Channel>,
+    /// Merthyr Tydfil and Pontypool.
+    pub wales: Option<[HexId; 2]>,
+    /// Minor 14, which chooses its city.
+    pub fourteen: Option<CompanyId>,
 }
 
 static GREAT_BRITAIN: LazyLock<Data> = LazyLock::new(|| embedded(Region::GreatBritain));
@@ -288,6 +292,7 @@ struct File {
     trains: Vec<Train>,
     london: London,
     channel: Option<ChannelEntry>,
+    wales: Option<[toml::Spanned<String>; 2]>,
     boxes: Boxes,
     minors: Vec<Minor>,
     majors: Vec<Major>,
@@ -454,6 +459,11 @@ impl Data {
             Some(entry) => Some(Channel { at: stop(&entry.hex, 0)?, france: stop(&entry.france, 0)? }),
             None => None,
         };
+        let wales = match &file.wales {
+            Some([merthyr, pontypool]) => Some([on_map(merthyr)?, on_map(pontypool)?]),
+            None => None,
+        };
+        let fourteen = file.minors.iter().position(|minor| minor.chooses_city);
         let trains = file.trains.into_iter().map(|train| TrainData {
             name: train.name,
             count: match train.count {
@@ -479,6 +489,8 @@ impl Data {
             london,
             rights,
             channel,
+            wales,
+            fourteen: fourteen.map(|index| CompanyId(index as u8)),
             map,
         })
     }

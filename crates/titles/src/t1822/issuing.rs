@@ -164,7 +164,12 @@ impl Game1822 {
         if !self.data.is_major(company) {
             return self.go_to_step(OperatingStep::Done);
         }
-        let deals = !self.issues(company).is_empty() || !self.redemptions(company).is_empty();
+        // If several may be issued or redeemed, so may one.
+        let shares = self.state.shares(company);
+        let own = shares.longest_held(Holder::Company(company));
+        let pool = shares.longest_held(Holder::Pool);
+        let deals = own.is_some_and(|share| self.check_issue(company, &[share]).is_ok())
+            || pool.is_some_and(|share| self.check_redeem(company, &[share]).is_ok());
         if deals || self.state.has_card(company, MOVING) {
             return true;
         }

@@ -68,6 +68,9 @@ impl Game1822 {
     }
 
     fn check_trains(&self) -> Result<(), String> {
+        if self.state.crowded != self.crowded().next() {
+            return Err("trains: who has too many was not noted".to_owned());
+        }
         let owned = self.state.companies.iter().flat_map(|company| company.trains.iter().copied());
         let mut cards: Vec<TrainId> = owned.chain(self.state.depot.returned().iter().copied()).collect();
         cards.sort();

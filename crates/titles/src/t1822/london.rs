@@ -8,9 +8,6 @@ use super::{Game1822, Refused, no};
 use board::{Edge, End, HexId, Replacement, StopAt};
 use rules::{CompanyId, PlayerId};
 
-/// Minor 14, which chooses its city.
-pub(super) const FOURTEEN: &str = "14";
-
 impl Game1822 {
     pub(super) fn is_london(&self, hex: HexId) -> bool {
         self.data.london.contains(&hex)
@@ -59,7 +56,7 @@ impl Game1822 {
 
     /// f.44: who holds a right: the owner of the concession, the director of the started company; minor 14 beside its own city.
     pub(super) fn right_holders(&self, right: &Right) -> impl Iterator<Item = PlayerId> + use<> {
-        let fourteen = self.data.named(FOURTEEN).filter(|minor| {
+        let fourteen = self.data.fourteen.filter(|minor| {
             self.state.fourteen == Some(right.edge.opposite()) && self.state.is_floated(*minor)
         });
         let own = right.company.and_then(|company| self.right_holder_of(company));

@@ -110,6 +110,7 @@ impl Game1822 {
             return Err(RestoreError::Digest);
         }
         game.state.network = Arc::new(Network::of(&game.data.map, &game.state.layout));
+        game.note_crowded();
         Ok(game)
     }
 
@@ -140,7 +141,9 @@ impl Game1822 {
     /// The same game as another edition would play on from here.
     pub fn under(&self, edition: options::Edition) -> Game1822 {
         let options = Options { edition, departures: edition.departures(), ..self.options.clone() };
-        Game1822 { options, ..self.clone() }
+        let mut game = Game1822 { options, ..self.clone() };
+        game.note_crowded();
+        game
     }
 
     /// The state.

@@ -48,6 +48,7 @@ impl Game1822 {
             self.state.phase += 1;
             self.begin_phase(self.state.phase);
         }
+        self.note_crowded();
     }
 
     fn begin_phase(&mut self, phase: u8) {

@@ -4,7 +4,7 @@ use super::costs::{HILLS, RIVERS};
 use super::data::private;
 use super::sections::{JOINED_POWERS, POWERS};
 use super::state::{HalfUsed, Hill, OperatingStep, Request};
-use super::track::Building;
+use super::track::{Building, Lay, Site};
 use super::words::{self, Event as Own};
 use super::{Game1822, Refused, no};
 use board::{Colour, Coordinate, Edge, HexId, Replacement, Rotation, StopAt, StopKind, TileId};
@@ -69,25 +69,19 @@ impl Game1822 {
         }
     }
 
-    fn check_power_lay(
-        &self,
-        building: &Building<'_>,
-        powers: &[PrivateId],
-        hex: HexId,
-        fit: Replacement,
-    ) -> Result<PowerLay, Refused> {
+    fn check_power_lay<'a>(&'a self, lay: &Lay<'a>, powers: &[PrivateId]) -> Result<PowerLay, Refused> {
+        let (company, hex, fit) = (lay.building.company, lay.hex(), lay.fit);
         match powers {
-            [BRIDGE] => return self.check_bridge(building.company, hex, fit),
-            [CHANNEL_CARD] => return self.check_channel_tile(building.company, hex, fit),
+            [BRIDGE] => return self.check_bridge(company, hex, fit),
+            [CHANNEL_CARD] => return self.check_channel_tile(company, hex, fit),
             _ => {}
         }
-        let company = building.company;
         self.check_power_tile(company, powers, hex, fit)?;
         self.check_supply(fit.tile)?;
-        self.check_reached(building, hex, fit)?;
+        self.check_reached(lay)?;
         let upgrade = self.is_built(hex);
         if !self.options.departures.powers_as_recorded && !powers.contains(&TOWN) {
-            self.check_gain(building, hex, fit)?;
+            self.check_gain(lay)?;
         }
         self.check_most_exits(hex, fit)?;
         self.check_beside_london(hex, fit)?;
@@ -250,7 +244,8 @@ impl Game1822 {
     ) -> Result<(), Refused> {
         let fit = Replacement { tile, rotation };
         self.check_powers(company, powers)?;
-        let lay = self.check_power_lay(&self.building(company), powers, hex, fit)?;
+        let (building, site) = (self.building(company), Site::of(hex));
+        let lay = self.check_power_lay(&Lay::of(&building, &site, fit), powers)?;
         if let Some(asked) = self.neighbour_to_ask(company, hex) {
             let powers = powers.iter().copied().collect();
             let request = Request::Neighbour { powers, hex, tile, rotation };
@@ -488,7 +483,7 @@ impl Game1822 {
         if own.is_empty() {
             return choices;
         }
-        let building = self.building(company);
+        let building = self.surveying(company);
         for set in 1..1u32 << own.len() {
             let named = own.iter().enumerate().filter(|(place, _)| set >> place & 1 != 0);
             let powers: SmallVec<[PrivateId; 4]> = named.map(|(_, card)| *card).collect();
@@ -503,10 +498,10 @@ impl Game1822 {
     fn power_lays(&self, building: &Building<'_>, powers: &[PrivateId], choices: &mut Vec<Choice>) {
         let map = &self.data.map;
         for hex in map.hex_ids() {
-            let now = self.state.layout.tile(hex);
+            let (now, site) = (self.state.layout.tile(hex), Site::of(hex));
             let removals: &[Replacement] = if powers.contains(&TOWN) { map.removals(hex, now) } else { &[] };
             for fit in map.replacements(hex, now).iter().chain(removals) {
-                let Ok(lay) = self.check_power_lay(building, powers, hex, *fit) else { continue };
+                let Ok(lay) = self.check_power_lay(&Lay::of(building, &site, *fit), powers) else { continue };
                 add_lay(choices, powers, hex, *fit, lay.cost);
             }
         }

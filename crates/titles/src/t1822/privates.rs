@@ -75,6 +75,7 @@ impl Game1822 {
     fn receive_card(&mut self, company: CompanyId, card: PrivateId) {
         if let Some((_, train)) = TRAINS.iter().find(|(with, _)| *with == card) {
             self.state.company_mut(company).trains.push(*train);
+            self.note_crowded();
             self.state.private_mut(card).owner = CardOwner::Closed;
             self.say(Own::CardBecomesTrain { company, card, train: *train });
             return;

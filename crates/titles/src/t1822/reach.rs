@@ -4,13 +4,16 @@ use super::Game1822;
 use super::state::State;
 use board::reach::{HowFar, Weight};
 use board::trial::{Candidate, Surroundings, Travelled};
-use board::{HexId, NodeId, Rotation, StopAt, StopId, StopKind, StopSet, TileId};
+use board::{HexId, NodeId, Replacement, StopAt, StopKind, StopSet};
 use rules::CompanyId;
 
 pub use board::reach::Ground;
 
 /// Track may be followed for building however far it leads.
-struct AnyLength;
+pub(super) struct AnyLength;
+
+/// The track around a hex where something may be built.
+pub(super) type Around<'a> = Surroundings<'a, AnyLength>;
 
 impl HowFar for AnyLength {
     fn weight(&self, _: StopKind) -> Weight {
@@ -33,39 +36,39 @@ impl Game1822 {
             let Some(stop) = network.stop(at) else { continue };
             if tokens.iter().any(|token| token.owner == owner) {
                 starts.insert(stop);
-            } else if tokens.len() >= usize::from(self.slots(at)) {
+            } else if tokens.len() >= usize::from(network.stops[stop.index()].slots + self.extra_slots(at)) {
                 blocked.insert(stop);
             }
         }
         Ground { network, starts, blocked }
     }
 
+    /// The track around a hex.
+    pub(super) fn surroundings<'a>(&'a self, ground: Ground<'a>, hex: HexId) -> Around<'a> {
+        Surroundings::of(&self.data.map, &self.state.layout, ground, hex, AnyLength)
+    }
+
     /// What a company could travel of a tile, if it lay on a hex.
-    pub(super) fn travelled(
-        &self,
-        company: CompanyId,
-        ground: &Ground<'_>,
-        hex: HexId,
-        (tile, rotation): (TileId, Rotation),
-    ) -> Travelled {
-        let (map, layout) = (&self.data.map, &self.state.layout);
-        let becomes = self.stops_become(hex, tile, rotation).unwrap_or_default();
-        let mut candidate = Candidate { tile, rotation, starts: 0, blocked: 0 };
-        for (old, new) in becomes.iter().enumerate() {
+    pub(super) fn travelled(&self, company: CompanyId, around: &Around<'_>, fit: Replacement) -> Travelled {
+        let (map, layout, hex) = (&self.data.map, &self.state.layout, around.hex());
+        let mut candidate = Candidate { tile: fit.tile, rotation: fit.rotation, starts: 0, blocked: 0 };
+        for (old, new) in self.stops_become(hex, fit).iter().enumerate() {
             let at = StopAt { hex, node: NodeId(old as u8) };
             let tokens = layout.tokens_at(at).count() as u8;
             let own = self.has_token_at(company, at);
-            let slots = map.tile(tile).stops[new.index()].slots;
+            let slots = map.tile(fit.tile).stops[new.index()].slots;
             candidate.starts |= u32::from(own) << new.index();
             candidate.blocked |= u32::from(!own && tokens > 0 && tokens >= slots) << new.index();
         }
-        Surroundings::of(map, layout, *ground, hex, AnyLength).travelled(candidate)
+        around.travelled(candidate)
     }
 
     /// Whether a company is connected to a stop beyond one of its tokens (f.22).
     pub(super) fn is_connected(&self, company: CompanyId) -> bool {
-        let ground = self.ground(company);
-        let leads = |stop: StopId| !ground.network.neighbours_of(stop).is_empty();
-        ground.starts.iter().any(leads)
+        let network = &self.state.network;
+        let owner = State::owner(company);
+        let own = self.state.layout.tokens().iter().filter(|token| token.owner == owner);
+        let mut cities = own.filter_map(|token| network.stop(token.at()));
+        cities.any(|city| !network.neighbours_of(city).is_empty())
     }
 }

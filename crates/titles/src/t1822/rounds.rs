@@ -133,7 +133,7 @@ impl Game1822 {
             self.begin_turn(company);
             return false;
         }
-        if operating.offer.is_some() || operating.acquiring.is_some() || self.first_crowded().is_some() {
+        if operating.offer.is_some() || operating.acquiring.is_some() || self.state.crowded.is_some() {
             return true;
         }
         self.step_waits(company, operating.step)

@@ -94,10 +94,10 @@ impl Game1822 {
         let car = self.pullman_for(company, runs);
         for run in runs {
             let engine = self.engine(run.train);
-            let mut used = PieceSet::new();
-            let apart = followed.iter().filter(|other| !self.may_share_track(engine, other.engine));
-            apart.for_each(|other| used.union_with(&other.pieces));
-            let next = self.follow(company, &ground, run, &used, car)?;
+            let apart = |other: &&Followed| !self.may_share_track(engine, other.engine);
+            let used =
+                |track: &PieceSet| followed.iter().filter(apart).any(|other| other.pieces.intersects(track));
+            let next = self.follow(company, &ground, run, used, car)?;
             if followed.iter().any(|other| other.train == next.train) {
                 return no(RUNNING, Reason::TrainRunsTwice { train: run.train });
             }
@@ -113,7 +113,7 @@ impl Game1822 {
         company: CompanyId,
         ground: &Ground<'_>,
         run: &Run,
-        used: &PieceSet,
+        used: impl Fn(&PieceSet) -> bool,
         car: Option<TrainId>,
     ) -> Result<Followed, Refused> {
         let train = run.train;
@@ -135,7 +135,7 @@ impl Game1822 {
         followed.visited.insert(start);
         let mut here = start;
         for leg in &run.legs {
-            let (id, next) = find_link(ground, here, leg, used)?;
+            let (id, next) = find_link(ground, here, leg, &used)?;
             let link = ground.network.link(id);
             if followed.pieces.intersects(&link.pieces) {
                 return no(RUNNING, Reason::TrackTwice { train });
@@ -332,10 +332,8 @@ impl Game1822 {
     /// Whether a link joins Merthyr Tydfil and Pontypool, which printed track joins twice (14.13).
     pub(super) fn is_welsh(&self, link: LinkId) -> bool {
         let link = self.state.network.link(link);
-        let ends = [link.a, link.b].map(|stop| self.state.network.stops[stop.index()].at.hex);
-        let name = |hex: HexId| self.data.map.hex(hex).at.to_string();
-        let names = ends.map(name);
-        names == ["E34", "F33"] || names == ["F33", "E34"]
+        let [a, b] = [link.a, link.b].map(|stop| self.state.network.stops[stop.index()].at.hex);
+        self.data.wales.is_some_and(|wales| wales == [a, b] || wales == [b, a])
     }
 
     fn earnings(&self, company: CompanyId, ground: &Ground<'_>, runs: &[Followed]) -> Earnings {
@@ -408,14 +406,9 @@ impl Game1822 {
 
     /// Whether the company runs at all (f.22): a local always may, others once it has been connected to a second stop.
     pub(super) fn waits_for_run(&mut self, company: CompanyId) -> bool {
-        if self.is_connected(company) {
-            self.state.company_mut(company).had_route = true;
-        }
-        let connected = if self.options.departures.route_is_remembered {
-            self.state.company(company).had_route
-        } else {
-            self.is_connected(company)
-        };
+        let remembered = self.options.departures.route_is_remembered;
+        let connected = (remembered && self.state.company(company).had_route) || self.is_connected(company);
+        self.state.company_mut(company).had_route |= connected;
         let major = self.data.is_major(company);
         let runs = self.running_trains(company).any(|train| match self.engine(train) {
             Engine::Local => true,
@@ -492,7 +485,7 @@ fn find_link(
     ground: &Ground<'_>,
     from: StopId,
     leg: &Leg,
-    used: &PieceSet,
+    used: impl Fn(&PieceSet) -> bool,
 ) -> Result<(LinkId, StopId), Refused> {
     let Some(to) = ground.network.stop(leg.to) else {
         return no(RUNNING, Reason::NoStationThere { at: leg.to });
@@ -505,7 +498,7 @@ fn find_link(
         forth || back
     };
     let tracks = || network.links_of(from).iter().filter(fits);
-    match tracks().find(|id| !network.link(**id).pieces.intersects(used)).or_else(|| tracks().next()) {
+    match tracks().find(|id| !used(&network.link(**id).pieces)).or_else(|| tracks().next()) {
         Some(link) => Ok((*link, to)),
         None => no(RUNNING, Reason::NoSuchTrack { from: ground.stop(from).at, to: leg.to }),
     }

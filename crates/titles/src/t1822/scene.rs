@@ -313,7 +313,9 @@ impl Scene {
     pub fn tile(mut self, hex: &str, tile: &str, rotation: u8) -> Scene {
         let (hex, tile) = (self.hex_id(hex), self.tile_id(tile));
         let rotation = Rotation::new(rotation).expect("a rotation below six");
-        let becomes = self.game.stops_become(hex, tile, rotation).unwrap_or_default();
+        let (now, turned) = self.game.state.layout.tile(hex);
+        let map = &self.game.data.map;
+        let becomes = map.tile(now).stops_become(turned, map.tile(tile), rotation).unwrap_or_default();
         self.state().layout.replace(hex, tile, rotation);
         if !self.game.data.map.tile(tile).stops.is_empty() {
             self.game.carry_over(hex, &becomes);
@@ -407,6 +409,7 @@ impl Scene {
     /// Lets happen what happens by itself, and checks the laws.
     fn ready(mut self) -> Scene {
         self.game.events.clear();
+        self.game.note_crowded();
         self.game.advance();
         self.events = std::mem::take(&mut self.game.events);
         if let Some(broken) = self.game.broken_law() {

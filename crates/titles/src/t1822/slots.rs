@@ -2,7 +2,7 @@
 
 use super::Game1822;
 use super::state::{Reserved, State};
-use board::{HexId, NodeId, Rotation, StopAt, StopMap, TileId, Token};
+use board::{HexId, NodeId, Replacement, StopAt, StopMap, TileId, Token};
 use rules::CompanyId;
 use smallvec::SmallVec;
 
@@ -46,7 +46,7 @@ impl Game1822 {
     /// Whether a company has a token on a hex.
     pub(super) fn has_token_on(&self, company: CompanyId, hex: HexId) -> bool {
         let owner = State::owner(company);
-        self.state.layout.tokens().iter().any(|token| token.owner == owner && token.hex == hex)
+        self.state.layout.tokens_on(hex).iter().any(|token| token.owner == owner)
     }
 
     pub(super) fn put_token(&mut self, company: CompanyId, at: StopAt, slot: u8) {
@@ -145,13 +145,18 @@ impl Game1822 {
     }
 
     /// Which stop of a tile each stop of the one that lies on a hex becomes.
-    pub(super) fn stops_become(&self, hex: HexId, tile: TileId, rotation: Rotation) -> Option<StopMap> {
-        let (now, turned) = self.state.layout.tile(hex);
+    pub(super) fn stops_become(&self, hex: HexId, fit: Replacement) -> StopMap {
         let map = &self.data.map;
-        let (old, new) = (map.tile(now), map.tile(tile));
+        let now = self.state.layout.tile(hex);
+        if map.tile(now.0).stops.is_empty() {
+            return StopMap::new();
+        }
+        let kept = &map.rebuilt(now, fit).stops;
+        if !kept.is_empty() {
+            return kept.clone();
+        }
         // Where a town vanishes, what is left of the stops is the city: Swansea's first tile (11.6).
-        let city =
-            || (old.stops.first()?.kind == new.stops.first()?.kind).then(|| StopMap::from_elem(NodeId(0), 1));
-        old.stops_become(turned, new, rotation).or_else(city)
+        let first = |tile: TileId| map.tile(tile).stops.first().map(|stop| stop.kind);
+        StopMap::from_elem(NodeId(0), (first(now.0) == first(fit.tile)).into())
     }
 }

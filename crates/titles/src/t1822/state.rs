@@ -45,6 +45,9 @@ pub struct State {
     /// Slots that cities have beyond those of their tiles.
     pub extra: SmallVec<[(StopAt, u8); 4]>,
     pub depot: Depot,
+    /// The first company that has too many trains (16.6). Found anew when trains move or their limit changes.
+    #[serde(skip)]
+    pub crowded: Option<CompanyId>,
     /// L cards that are 2-trains, and 7 cards that are E-trains, by the number of the card.
     pub turned: [u64; 2],
     pub phase: u8,
@@ -420,6 +423,7 @@ impl State {
             reserved: SmallVec::new(),
             extra: SmallVec::new(),
             depot: Depot::new(data.trains.iter().map(|train| train.count)),
+            crowded: None,
             turned: [0; 2],
             phase: 1,
             order: PlayerId::first(players).collect(),

@@ -31,8 +31,9 @@ impl Game1822 {
     /// 2.14: certificates that count against the limit, without bids.
     pub fn certificate_count(&self, player: PlayerId) -> u8 {
         let holder = Holder::Player(player);
-        let shares = self.companies().filter(|company| !self.is_in_yellow(*company));
-        let certificates: u8 = shares.map(|company| self.state.shares(company).count(holder)).sum();
+        let held = self.companies().map(|company| (company, self.state.shares(company).count(holder)));
+        let counts = held.filter(|(company, held)| *held > 0 && !self.is_in_yellow(*company));
+        let certificates: u8 = counts.map(|(_, held)| held).sum();
         let haven = private(16).index();
         let cards = self.state.privates.iter().enumerate().filter(|(index, _)| *index != haven);
         let cards = cards.filter(|(_, card)| card.owner == CardOwner::Player(player)).count();

@@ -1,7 +1,6 @@
 //! Section 8, *First turn*: homes; section 13, *Tokens*.
 
 use super::data::{kinds, private};
-use super::london::FOURTEEN;
 use super::sections::{CHANNEL_TOKEN, HOME, TOKENS};
 use super::state::OperatingStep;
 use super::words;
@@ -142,18 +141,18 @@ impl Game1822 {
     fn reaches_room(&self, company: CompanyId) -> bool {
         let reached = self.ground(company).reach();
         let network = &self.state.network;
-        let fourteen_waits = self.data.named(FOURTEEN).is_some_and(|minor| {
+        let fourteen_waits = self.data.fourteen.is_some_and(|minor| {
             let state = self.state.company(minor);
             state.stage != super::state::Stage::Out && !state.home_placed
         });
-        let room_in_london = self.london_cities().filter(|at| self.free_slot(*at).is_some()).count();
+        let room_in_london = || self.london_cities().filter(|at| self.free_slot(*at).is_some()).count();
+        let crowded_london = fourteen_waits && room_in_london() < 2;
         reached.iter().any(|stop| {
             let seen = &network.stops[stop.index()];
-            let crowded_london = self.is_london(seen.at.hex) && fourteen_waits && room_in_london < 2;
             seen.kind == StopKind::City
                 && !self.has_token_on(company, seen.at.hex)
                 && self.slot_for(company, seen.at).is_some()
-                && !crowded_london
+                && !(crowded_london && self.is_london(seen.at.hex))
         })
     }
 

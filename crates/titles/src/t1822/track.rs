@@ -2,28 +2,90 @@
 
 use super::costs::Cost;
 use super::data::private;
-use super::london::FOURTEEN;
-use super::reach::Ground;
+use super::reach::{Around, Ground};
 use super::sections::{COSTS, REACH, SIX_EXITS, TILES, TRACK, UPGRADES};
 use super::state::{CardSet, Hill, OperatingStep, Request};
 use super::words;
 use super::{Game1822, Refused, no};
 use board::reach::Reach;
-use board::{Colour, Edge, HexId, NodeId, Replacement, Rotation, TileId, Value};
+use board::trial::Travelled;
+use board::{Colour, Edge, HexId, Map, NodeId, Replacement, Rotation, TileId, Value};
 use rules::{Choice, CompanyId, Event, Money, Purse, Reason, Step};
+use std::cell::OnceCell;
 use std::sync::Arc;
 
 /// A company that builds, and what it reaches.
 pub(super) struct Building<'a> {
     pub company: CompanyId,
-    pub ground: Ground<'a>,
-    pub reach: Reach,
+    ground: Ground<'a>,
+    /// Worked out where many hexes are asked about.
+    reach: Option<Reach>,
+}
+
+impl Building<'_> {
+    fn touches(&self, map: &Map, hex: HexId) -> bool {
+        match &self.reach {
+            Some(reach) => reach.hexes.contains(hex),
+            None => self.ground.touches(map, hex),
+        }
+    }
+
+    /// The edges of a hex, as bits, that track of the company leads to.
+    fn met(&self, map: &Map, hex: HexId) -> u8 {
+        match &self.reach {
+            Some(reach) => reach.met(hex),
+            None => self.ground.met(map, hex),
+        }
+    }
+}
+
+/// A hex where tiles may be laid. The track around it is followed once, for the first rule that asks.
+pub(super) struct Site<'a> {
+    pub hex: HexId,
+    around: OnceCell<Around<'a>>,
+}
+
+impl Site<'_> {
+    pub fn of<'a>(hex: HexId) -> Site<'a> {
+        Site { hex, around: OnceCell::new() }
+    }
+}
+
+/// A tile that may be laid. What could be travelled of it is worked out for the first rule that asks.
+pub(super) struct Lay<'a> {
+    pub building: &'a Building<'a>,
+    site: &'a Site<'a>,
+    pub fit: Replacement,
+    travelled: OnceCell<Travelled>,
+}
+
+impl<'a> Lay<'a> {
+    pub fn of(building: &'a Building<'a>, site: &'a Site<'a>, fit: Replacement) -> Lay<'a> {
+        Lay { building, site, fit, travelled: OnceCell::new() }
+    }
+
+    pub fn hex(&self) -> HexId {
+        self.site.hex
+    }
 }
 
 impl Game1822 {
+    /// A company that lays one tile.
     pub(super) fn building(&self, company: CompanyId) -> Building<'_> {
+        Building { company, ground: self.ground(company), reach: None }
+    }
+
+    /// A company that looks for tiles to lay.
+    pub(super) fn surveying(&self, company: CompanyId) -> Building<'_> {
         let ground = self.ground(company);
-        Building { company, ground, reach: ground.survey(&self.data.map) }
+        Building { company, ground, reach: Some(ground.survey(&self.data.map)) }
+    }
+
+    fn travelled_of<'a>(&'a self, lay: &Lay<'a>) -> Travelled {
+        let around = || self.surroundings(lay.building.ground, lay.hex());
+        *lay.travelled.get_or_init(|| {
+            self.travelled(lay.building.company, lay.site.around.get_or_init(around), lay.fit)
+        })
     }
 
     /// 11.1: whether a normal tile may still be laid, as an upgrade or not.
@@ -56,47 +118,32 @@ impl Game1822 {
     }
 
     /// 11.2, f.42: an exit must meet track that the company reaches; on a hex with an own token every side counts.
-    pub(super) fn check_reached(
-        &self,
-        building: &Building<'_>,
-        hex: HexId,
-        fit: Replacement,
-    ) -> Result<(), Refused> {
+    pub(super) fn check_reached<'a>(&'a self, lay: &Lay<'a>) -> Result<(), Refused> {
+        let (map, building, hex) = (&self.data.map, lay.building, lay.hex());
         if self.has_token_on(building.company, hex) {
             return Ok(());
         }
-        let exits = self.data.map.tile(fit.tile).exits(fit.rotation);
         let reached = if self.is_built(hex) {
-            building.reach.hexes.contains(hex) && self.touches(building, hex, fit)
+            building.touches(map, hex) && self.travelled_of(lay) != Travelled::default()
         } else {
-            Edge::ALL.iter().any(|edge| exits[edge.index()] && building.reach.meets(hex, *edge))
+            let exits = map.tile(lay.fit.tile).exits(lay.fit.rotation);
+            let met = building.met(map, hex);
+            Edge::ALL.iter().any(|edge| exits[edge.index()] && met >> edge.index() & 1 != 0)
         };
         if reached { Ok(()) } else { no(REACH, Reason::NotConnected { hex }) }
     }
 
-    /// Whether any track of a tile could be travelled if it lay on a hex.
-    fn touches(&self, building: &Building<'_>, hex: HexId, fit: Replacement) -> bool {
-        let travelled = self.travelled(building.company, &building.ground, hex, (fit.tile, fit.rotation));
-        travelled.track != 0 || travelled.stops != 0
-    }
-
     /// 11.4: new track must be of use, if there is any; or (a.4) a stop must have another value. The Channel and Cardiff are
     /// exempt.
-    pub(super) fn check_gain(
-        &self,
-        building: &Building<'_>,
-        hex: HexId,
-        fit: Replacement,
-    ) -> Result<(), Refused> {
-        let map = &self.data.map;
+    pub(super) fn check_gain<'a>(&'a self, lay: &Lay<'a>) -> Result<(), Refused> {
+        let (map, hex, fit) = (&self.data.map, lay.hex(), lay.fit);
         let (now, rotation) = self.state.layout.tile(hex);
         let exempt = matches!(map.hex(hex).label.as_deref(), Some("EC" | "C"));
         if map.tile(now).track.is_empty() || exempt {
             return Ok(());
         }
-        let travelled = self.travelled(building.company, &building.ground, hex, (fit.tile, fit.rotation));
+        let travelled = self.travelled_of(lay);
         let (old, new) = (map.tile(now), map.tile(fit.tile));
-        let becomes = self.stops_become(hex, fit.tile, fit.rotation).unwrap_or_default();
         let changed = self.options.departures.changed_value_is_enough;
         let new_track = map.rebuilt((now, rotation), fit).new_track;
         // Swansea, Brighton and others are upgraded without any: then it is enough to get there, as 11.2 asks.
@@ -104,7 +151,7 @@ impl Game1822 {
         if travelled.track & new_track != 0 || nothing_new {
             return Ok(());
         }
-        let better = becomes.iter().enumerate().any(|(before, after)| {
+        let better = self.stops_become(hex, fit).iter().enumerate().any(|(before, after)| {
             let node = NodeId(after.0);
             travelled.reaches(node)
                 && highest(old.stops[before].value) != highest(new.stops[after.index()].value)
@@ -134,18 +181,13 @@ impl Game1822 {
         }
     }
 
-    pub(super) fn check_lay(
-        &self,
-        building: &Building<'_>,
-        hex: HexId,
-        fit: Replacement,
-    ) -> Result<Cost, Refused> {
-        let company = building.company;
+    fn check_lay<'a>(&'a self, lay: &Lay<'a>) -> Result<Cost, Refused> {
+        let (company, hex, fit) = (lay.building.company, lay.hex(), lay.fit);
         self.check_allowance(company, self.is_built(hex))?;
         self.check_colour(company, fit.tile, self.newest_tiles())?;
         self.check_supply(fit.tile)?;
-        self.check_reached(building, hex, fit)?;
-        self.check_gain(building, hex, fit)?;
+        self.check_reached(lay)?;
+        self.check_gain(lay)?;
         self.check_most_exits(hex, fit)?;
         self.check_beside_london(hex, fit)?;
         self.check_consent_is_open(company, hex)?;
@@ -173,7 +215,8 @@ impl Game1822 {
     ) -> Result<(), Refused> {
         let fit = Replacement { tile, rotation };
         self.check_fits(hex, fit)?;
-        let cost = self.check_lay(&self.building(company), hex, fit)?;
+        let (building, site) = (self.building(company), Site::of(hex));
+        let cost = self.check_lay(&Lay::of(&building, &site, fit))?;
         if let Some(asked) = self.neighbour_to_ask(company, hex) {
             let request = Request::Neighbour { powers: CardSet::default(), hex, tile, rotation };
             if self.operating_round().agreed != Some(request) {
@@ -203,7 +246,7 @@ impl Game1822 {
         rotation: Rotation,
         cost: Money,
     ) {
-        let becomes = self.stops_become(hex, tile, rotation).unwrap_or_default();
+        let becomes = self.stops_become(hex, Replacement { tile, rotation });
         self.state.layout.replace(hex, tile, rotation);
         if !self.data.map.tile(tile).stops.is_empty() {
             self.carry_over(hex, &becomes);
@@ -238,7 +281,7 @@ impl Game1822 {
 
     pub(super) fn waits_for_track(&mut self, company: CompanyId) -> bool {
         let fourteens_first =
-            self.data.company(company).symbol == FOURTEEN && self.state.company(company).operated == 0;
+            self.data.fourteen == Some(company) && self.state.company(company).operated == 0;
         let normal = self.check_allowance(company, false).is_ok();
         let half = self.operating_round().half_used.is_some();
         if !fourteens_first && (normal || half || self.holds_track_power(company)) {
@@ -258,11 +301,13 @@ impl Game1822 {
 
     /// Calls `visit` for every normal lay that is allowed.
     fn each_lay(&self, company: CompanyId, mut visit: impl FnMut(HexId, Replacement, Money)) {
-        let building = self.building(company);
+        let building = self.surveying(company);
         let map = &self.data.map;
-        for hex in building.reach.hexes.iter().filter(|hex| map.hex(*hex).buildable) {
+        let reached = building.reach.iter().flat_map(|reach| reach.hexes.iter());
+        for hex in reached.filter(|hex| map.hex(*hex).buildable) {
+            let site = Site::of(hex);
             for fit in map.replacements(hex, self.state.layout.tile(hex)) {
-                if let Ok(cost) = self.check_lay(&building, hex, *fit) {
+                if let Ok(cost) = self.check_lay(&Lay::of(&building, &site, *fit)) {
                     visit(hex, *fit, cost.total());
                 }
             }

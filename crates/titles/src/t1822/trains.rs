@@ -49,8 +49,8 @@ impl Game1822 {
     }
 
     /// 1.7: the front card, on each of its sides, and the cards in the pool, of equal ones the first (f.61).
-    fn bank_cards(&self) -> Vec<BankCard> {
-        let mut cards = Vec::new();
+    fn bank_cards(&self) -> SmallVec<[BankCard; 8]> {
+        let mut cards: SmallVec<[BankCard; 8]> = SmallVec::new();
         if let Some(card) = self.state.depot.front() {
             let two_sided = self.data.trains[card.kind.index()].other.is_some();
             for turned in [false, true].into_iter().take(1 + usize::from(two_sided)) {
@@ -82,9 +82,11 @@ impl Game1822 {
 
     /// What the company and its director together must find for the cheapest train.
     pub(super) fn emergency_need(&self, company: CompanyId) -> Option<Money> {
-        let cheapest = self.cheapest()?;
-        let lacks = cheapest.price - self.state.cash.company(company);
-        (self.counted_trains(company) == 0 && lacks > Money::ZERO).then_some(lacks)
+        if self.counted_trains(company) > 0 {
+            return None;
+        }
+        let lacks = self.cheapest()?.price - self.state.cash.company(company);
+        (lacks > Money::ZERO).then_some(lacks)
     }
 
     /// Other companies' trains that may be bought, and by which companies.
@@ -209,6 +211,7 @@ impl Game1822 {
             self.state.turn_card(card.card);
         }
         self.state.company_mut(company).trains.push(card.card);
+        self.note_crowded();
         self.say(Event::TrainBought { company, train, price: card.price });
         if new {
             self.phase_by_train(card.card, card.turned);
@@ -312,6 +315,7 @@ impl Game1822 {
         self.state.cash.transfer(Purse::Company(company), Purse::Company(seller), price);
         self.state.company_mut(seller).trains.retain(|other| *other != train);
         self.state.company_mut(company).trains.push(train);
+        self.note_crowded();
         self.say(Event::TrainTraded { buyer: company, seller, train, price });
     }
 
@@ -426,19 +430,22 @@ impl Game1822 {
 
     /// Companies that have too many trains, in listed order (f.60).
     pub fn crowded(&self) -> impl Iterator<Item = CompanyId> + '_ {
-        self.companies().filter(|company| !self.surplus(*company).is_empty())
+        self.companies().filter(|company| self.surplus(*company).next().is_some())
     }
 
-    pub(super) fn first_crowded(&self) -> Option<CompanyId> {
-        self.crowded().next()
+    /// Trains have moved, or their limit has changed.
+    pub(super) fn note_crowded(&mut self) {
+        let first = self.crowded().next();
+        self.state.crowded = first;
     }
 
     /// The trains of a company that it may give up now: of those beyond the limit, and of those it may have one of.
-    pub(super) fn surplus(&self, company: CompanyId) -> SmallVec<[TrainId; 4]> {
+    pub(super) fn surplus(&self, company: CompanyId) -> impl Iterator<Item = TrainId> + '_ {
         let trains = self.state.company(company).trains.iter().copied();
         let too_many = self.counted_trains(company) > self.train_limit(company);
-        let goes = |train: TrainId| too_many && Game1822::counts(train) && self.may_go_first(company, train);
-        trains.filter(|train| goes(*train) || self.is_second(company, *train)).collect()
+        let goes =
+            move |train: TrainId| too_many && Game1822::counts(train) && self.may_go_first(company, train);
+        trains.filter(move |train| goes(*train) || self.is_second(company, *train))
     }
 
     /// Whether a train is one of several of which a company may have one: 2P, with LP or not (a.12), P+, E (16.3, a.23).
@@ -469,7 +476,7 @@ impl Game1822 {
 
     /// 16.6: excess trains go to the pool; a surplus 2P, LP or P+ leaves the game (a.12).
     pub(super) fn discard_train(&mut self, company: CompanyId, train: TrainId) -> Result<(), Refused> {
-        if !self.surplus(company).contains(&train) {
+        if !self.surplus(company).any(|surplus| surplus == train) {
             return no(TRAIN_LIMIT, Reason::NotItsTrain { train });
         }
         self.state.company_mut(company).trains.retain(|other| *other != train);
@@ -481,6 +488,7 @@ impl Game1822 {
         {
             operating.acquired.clear();
         }
+        self.note_crowded();
         self.say(Event::TrainDiscarded { company, train });
         Ok(())
     }

@@ -248,7 +248,7 @@ fn along(region: Region, edition: &str, players: usize, options: &[&str], seed: 
                 || operating.offer.is_some()
                 || operating.half_used.is_some()
                 || (operating.step == OperatingStep::Track && powers)
-                || game.first_crowded().is_some()
+                || game.state.crowded.is_some()
         });
         if moves % 211 == 0 || rare && moves % 41 == 0 {
             check(&game);
