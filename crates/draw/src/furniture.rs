@@ -24,15 +24,20 @@ pub(crate) struct Furniture {
 /// The size of the number of a tile.
 const NUMBER: f64 = 12.0;
 
+/// How many values find room on a hex.
+const MOST_VALUES: usize = 3;
+
 impl Furniture {
     /// Finds room for everything.
     pub fn of(tile: &Tile, plan: &Plan) -> Furniture {
         let mut crowd = Crowd::of(tile, plan);
         let number = (!tile.printed).then(|| place_number(&mut crowd, &tile.name)).flatten();
         let mut values = Vec::with_capacity(tile.stops.len());
+        let shared = shares_value(tile);
         for (node, stop) in tile.stops.iter().enumerate() {
-            let body = value::body(stop.value);
-            values.push(body.and_then(|body| place(&mut crowd, &body, &beside(tile, plan, node))));
+            let body = value::body(stop.value).filter(|_| node == 0 || !shared);
+            let wishes = || if shared { in_a_corner() } else { beside(tile, plan, node) };
+            values.push(body.and_then(|body| place(&mut crowd, &body, &wishes())));
         }
         let label = tile.label.as_deref().and_then(|label| place_label(&mut crowd, label));
         Furniture { values, label, number, crowd }
@@ -53,6 +58,17 @@ impl Furniture {
             svg.text("number", place, NUMBER, &tile.name);
         }
     }
+}
+
+/// Whether a value is said once for all stops: where there are many and all are worth the same.
+fn shares_value(tile: &Tile) -> bool {
+    tile.stops.len() > MOST_VALUES && tile.stops.iter().all(|stop| stop.value == tile.stops[0].value)
+}
+
+fn in_a_corner() -> Wishes {
+    Wishes::anywhere(4.0, |place| {
+        (0..6).map(|number| place.distance(corner(number) * 0.77)).fold(f64::MAX, f64::min)
+    })
 }
 
 /// Finds the best place for a body and takes it.

@@ -226,6 +226,8 @@ pub struct CompanyView {
     pub tokens: Vec<PlaceView>,
     /// Where its home token stands, or will.
     pub home: PlaceView,
+    /// Whether it will stand there for certain; otherwise that is the first of several places.
+    pub home_fixed: bool,
     /// Shares in the initial offer.
     pub offer: u8,
     /// Shares in the bank pool.

@@ -57,7 +57,7 @@ impl Offer {
                 let same = own.is_some() && own == command::amount(&info.money, typed).map(i64::from);
                 if same { Ok(action.clone()) } else { Err(NotAnAction::NothingToAdd) }
             }
-            (Kind::Form { choice: Choice::LayTile { .. }, example }, None) => {
+            (Kind::Form { choice: Choice::LayTile { .. } | Choice::LayByPower { .. }, example }, None) => {
                 Err(NotAnAction::RotationNeeded(*example))
             }
             (Kind::Form { example, .. }, None) => Err(NotAnAction::AmountNeeded(*example)),
@@ -89,9 +89,10 @@ fn form(info: &TitleInfo, choice: &Choice, amount: i32) -> Result<Action, NotAnA
             }
         }
         Choice::LayTile { hex, tile, .. } => {
-            let rotation = u8::try_from(amount).ok().and_then(Rotation::new);
-            let rotation = rotation.ok_or(NotAnAction::NotARotation(amount))?;
-            Action::LayTile { hex: *hex, tile: *tile, rotation }
+            Action::LayTile { hex: *hex, tile: *tile, rotation: turned(amount)? }
+        }
+        Choice::LayByPower { powers, hex, tile, .. } => {
+            Action::LayByPower { powers: powers.clone(), hex: *hex, tile: *tile, rotation: turned(amount)? }
         }
         Choice::BuyTrain { train, price, side, extras, .. } => {
             let (train, side) = (*train, *side);
@@ -105,23 +106,47 @@ fn form(info: &TitleInfo, choice: &Choice, amount: i32) -> Result<Action, NotAnA
         Choice::OpenAuction { company, .. } => {
             Action::OpenAuction { company: *company, amount: Money(amount) }
         }
+        Choice::BidFor { card, .. } => Action::BidFor { card: *card, amount: Money(amount) },
+        Choice::Repay { .. } => Action::Repay { amount: Money(amount) },
+        Choice::Issue { sales } => {
+            let sale = sales.iter().find(|sale| i32::from(sale.shares) == amount);
+            Action::Issue { certificates: sale.ok_or(NotAnAction::NothingToAdd)?.certificates.clone() }
+        }
         _ => return Err(NotAnAction::NothingToAdd),
     })
+}
+
+fn turned(amount: i32) -> Result<Rotation, NotAnAction> {
+    u8::try_from(amount).ok().and_then(Rotation::new).ok_or(NotAnAction::NotARotation(amount))
 }
 
 /// The number to type for one form of a choice, if its forms are told apart by a number.
 fn number_of(info: &TitleInfo, action: &Action) -> Option<i64> {
     match action {
-        Action::Bid { amount } | Action::OpenAuction { amount, .. } => Some(i64::from(amount.0)),
+        Action::Bid { amount }
+        | Action::OpenAuction { amount, .. }
+        | Action::BidFor { amount, .. }
+        | Action::Repay { amount } => Some(i64::from(amount.0)),
         Action::Start { par, .. } => {
             info.chart.iter().find(|cell| cell.cell == *par).map(|cell| i64::from(cell.price.0))
         }
         Action::SellShares { shares, .. } => Some(i64::from(*shares)),
-        Action::LayTile { rotation, .. } => Some(rotation.index() as i64),
+        Action::LayTile { rotation, .. } | Action::LayByPower { rotation, .. } => {
+            Some(rotation.index() as i64)
+        }
         Action::BuyTrain { side: Some(_), extras, .. } => Some(i64::from(*extras)),
         Action::BuyTrain { price, .. } => Some(i64::from(price.0)),
+        // Issued shares are single.
+        Action::Issue { certificates } => Some(certificates.len() as i64),
         _ => None,
     }
+}
+
+/// What comes of the number that stands for one form of a choice.
+#[cfg(test)]
+pub(crate) fn typed(info: &TitleInfo, choice: &Choice, wanted: &Action) -> Result<Action, NotAnAction> {
+    let number = number_of(info, wanted).ok_or(NotAnAction::NothingToAdd)?;
+    form(info, choice, number as i32)
 }
 
 /// Everything that can be done now, in the order in which the rules offer it.
@@ -149,9 +174,11 @@ fn offer(table: &SharedTable, scene: &Screen<'_>, label: String, choice: Choice)
         return Offer { label, details, kind: Kind::Form { choice, example } };
     };
     let details = match &choice {
-        Choice::LayTile { .. } | Choice::SellShares { .. } | Choice::Start { .. } => {
-            details(table, scene, &choice)
-        }
+        Choice::LayTile { .. }
+        | Choice::LayByPower { .. }
+        | Choice::SellShares { .. }
+        | Choice::Issue { .. }
+        | Choice::Start { .. } => details(table, scene, &choice),
         _ => Vec::new(),
     };
     Offer::of(label, details, only.clone())
@@ -159,7 +186,7 @@ fn offer(table: &SharedTable, scene: &Screen<'_>, label: String, choice: Choice)
 
 /// The forms of a choice, each with the number to type for it.
 fn details(table: &SharedTable, scene: &Screen<'_>, choice: &Choice) -> Vec<String> {
-    if let Choice::LayTile { tile, rotations, .. } = choice {
+    if let Choice::LayTile { tile, rotations, .. } | Choice::LayByPower { tile, rotations, .. } = choice {
         let turned: Vec<String> = rotations
             .iter()
             .map(|rotation| format!("{} ({})", rotation.index(), scene.exits_of(*tile, *rotation)))

@@ -5,7 +5,7 @@ use crate::offers::{self, NotAnAction, Offer};
 use crate::paint::Painter;
 use crate::table::SharedTable;
 use messages::Language;
-use rules::{Action, Names, TableSpec};
+use rules::{Action, Choice, Names, TableSpec};
 
 /// A small generator of numbers, the same everywhere.
 struct Dice(u64);
@@ -18,9 +18,13 @@ impl Dice {
 }
 
 fn table(players: usize, edition: Option<&str>) -> SharedTable {
+    table_of("1860", players, edition)
+}
+
+fn table_of(title: &str, players: usize, edition: Option<&str>) -> SharedTable {
     let names = ["Ann", "Ben", "Cat", "Dan"];
     let spec = TableSpec {
-        title: "1860".to_owned(),
+        title: title.to_owned(),
         edition: edition.map(str::to_owned),
         players: names[..players].iter().map(|name| (*name).to_owned()).collect(),
         ..TableSpec::default()
@@ -81,6 +85,25 @@ fn everything_listed_is_accepted_and_everything_can_be_drawn() {
             for line in lines {
                 assert!(line.chars().count() <= 100, "too long: {line}");
                 assert!(!line.contains("{$"), "an argument is missing: {line}");
+            }
+        });
+    }
+}
+
+#[test]
+fn every_form_of_a_choice_can_be_typed_whatever_the_title() {
+    for (seed, card) in (1..).zip(titles::catalogue()) {
+        play(table_of(&card.title, 3, None), seed, 120, |table, lines| {
+            assert!(lines.iter().all(|line| !line.contains("{$")));
+            for choice in rules::Game::choices(table.game()).options {
+                let forms = choice.actions();
+                if forms.len() < 2 || matches!(choice, Choice::Answer { .. }) {
+                    continue;
+                }
+                for form in [forms.first(), forms.last()].into_iter().flatten() {
+                    let typed = offers::typed(table.info(), &choice, form);
+                    assert_eq!(typed.as_ref().ok(), Some(form), "{}: {choice:?}", card.title);
+                }
             }
         });
     }

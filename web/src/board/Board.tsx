@@ -4,7 +4,7 @@ import type { Face } from "../api/wire";
 import { t } from "../lib/fluent";
 import { settings, setSettings } from "../lib/settings";
 import { useTable } from "../state/context";
-import { initialsWidth } from "../ui/livery";
+import { initialsWidth, livery } from "../ui/livery";
 import { TokenShape } from "../ui/Token";
 import { faceKey, type Art } from "./art";
 import { around, readBox } from "./geometry";
@@ -63,8 +63,23 @@ export function Board(props: { art: Art; hexes: HexInfo[] }) {
   const homes = createMemo(() => {
     const view = table.view();
     if (!view) return [];
-    const waiting = view.companies.filter((company) => company.tokens.length === 0 && !company.closed);
+    const waiting = view.companies.filter((company) => company.home_fixed && company.tokens.length === 0 && !company.closed);
     return waiting.filter((company) => !view.board.tokens.some((token) => token.company === company.id));
+  });
+  /** Where companies want to go and have no token yet, several of one hex above each other. */
+  const destinations = createMemo(() => {
+    const view = table.view();
+    const info = table.info();
+    if (!view || !info) return [];
+    const wanted = view.companies
+      .filter((company) => !company.closed)
+      .flatMap((company) => (info.companies[company.id]?.destinations ?? []).map(({ hex }) => ({ company, at: info.map.hexes[hex]?.at ?? "" })))
+      .filter(({ company, at }) => !company.tokens.some((token) => token.at === at));
+    return wanted.map(({ company, at }, index) => {
+      const below = wanted.slice(0, index).filter((other) => other.at === at).length;
+      const { x, y } = ground.centre(at);
+      return { company, x: x - 38, y: y + 71 - 24 * below };
+    });
   });
   // On a small screen what is being done comes near: the picked hex, the runs, or where something can be built.
   const matters = createMemo((): string[] => {
@@ -132,6 +147,15 @@ export function Board(props: { art: Art; hexes: HexInfo[] }) {
                   </g>
                 )}
               </Show>
+            )}
+          </For>
+          <For each={destinations()}>
+            {(mark) => (
+              <g class="destination" transform={`translate(${mark.x} ${mark.y})`}>
+                <title>{t("page-destination-of", { company: mark.company.name })}</title>
+                <rect x={-27} y={-11} width={54} height={22} rx={4} fill={livery(mark.company)[0]} />
+                <text y={5} font-size={`${Math.min(17, 46 / initialsWidth(mark.company.symbol))}`} fill={livery(mark.company)[1]}>{mark.company.symbol}</text>
+              </g>
             )}
           </For>
           <LastLayer ground={ground} colours={props.art.board.run_colours} />

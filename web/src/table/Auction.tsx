@@ -8,6 +8,7 @@ import { Button, NotNow, Section } from "../ui/parts";
 import { Token } from "../ui/Token";
 import { Amount } from "./Amount";
 import { Charter, CompanyOffer } from "./CompanyOffer";
+import { NotNowRow } from "./NotNowRow";
 
 /** Bidding for the right to choose a certificate. */
 export function Auction() {
@@ -125,6 +126,9 @@ function LotRow(props: { lot: Lot }) {
 /** What the winner can take at once. */
 export function Prizes() {
   const { table } = useTable();
+  const offered = (name: string) => table.of("take-private").some((choice) => choice.private === name);
+  /** Those whose power is for a company, and that cannot be taken now. */
+  const others = () => table.view()?.privates.filter((item) => item.owner !== null && item.waits_for !== null && !offered(item.name)) ?? [];
   return (
     <div class="offers">
       <For each={table.of("take-private")}>
@@ -149,6 +153,7 @@ export function Prizes() {
           );
         }}
       </For>
+      <NotNowRow companies={others().map((item) => item.name)} action={(name) => ({ type: "take-private", private: name })} />
     </div>
   );
 }

@@ -97,6 +97,7 @@ page-watch = Watch
 ## The board
 
 page-board = Board
+page-destination-of = destination of { $company }
 page-board-tools = View of the board
 page-last-moves = What was done last
 page-zoom-in = Larger

@@ -98,6 +98,7 @@ page-watch = Patrzę
 ## The board
 
 page-board = Plansza
+page-destination-of = stacja docelowa: { $company }
 page-board-tools = Widok planszy
 page-last-moves = Ostatnie ruchy
 page-zoom-in = Większa

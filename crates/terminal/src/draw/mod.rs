@@ -30,6 +30,10 @@ impl Screen<'_> {
             lines.push(String::new());
             lines.extend(self.privates());
         }
+        if !self.view.boxes.is_empty() {
+            lines.push(String::new());
+            lines.extend(self.boxes());
+        }
         lines.push(String::new());
         lines.push(self.market_line());
         lines.push(self.trains_line());

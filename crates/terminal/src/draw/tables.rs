@@ -3,7 +3,7 @@
 use super::Screen;
 use crate::paint::Paint;
 use crate::text::{Columns, Field, wrap};
-use rules::view::{CompanyView, Lot, PlayerView, PrivateState, PrivateView, TrainStock};
+use rules::view::{BoxBid, CompanyView, Lot, PlayerView, PrivateState, PrivateView, TrainStock};
 use rules::{Message, Money};
 
 impl Screen<'_> {
@@ -153,6 +153,22 @@ impl Screen<'_> {
         // A title may say more of it with what it tells of the company.
         let told = company.facts.iter().flat_map(|fact| fact.args.clone()).collect();
         self.say(&Message { id: id.to_owned(), args: told })
+    }
+
+    /// The cards that are bid for at the same time, with all bids, the leading one first.
+    pub(super) fn boxes(&self) -> Vec<String> {
+        let mut columns = Columns::default();
+        for held in &self.view.boxes {
+            let name = match held.lot {
+                Lot::Private(private) => self.view.privates.get(private.index()).map(|card| &card.name),
+                Lot::Company(company) => self.view.companies.get(company.index()).map(|one| &one.symbol),
+            };
+            let bid =
+                |bid: &BoxBid| format!("{} {}", self.player_name(Some(bid.player)), self.pounds(bid.amount));
+            let bids: Vec<String> = held.bids.iter().rev().map(bid).collect();
+            columns.row(vec![Field::words(name.cloned().unwrap_or_default()), Field::words(bids.join(", "))]);
+        }
+        self.lines("ui-boxes", &columns)
     }
 
     /// The private companies that are not closed.

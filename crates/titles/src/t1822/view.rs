@@ -156,6 +156,7 @@ impl Game1822 {
             next_token_cost: (major && state.available > 0).then_some(Money(100)),
             tokens: PlaceView::tokens_of(self, company),
             home: PlaceView::of(self, self.home_of(company)),
+            home_fixed: printed.home.is_some(),
             offer: shares.held(Holder::Offer),
             pool: shares.held(Holder::Pool),
             own: shares.held(Holder::Company(company)),

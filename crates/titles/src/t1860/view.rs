@@ -172,6 +172,7 @@ impl Game1860 {
             next_token_cost: (state.bases_left > 0).then(|| self.base_cost(company)),
             tokens: PlaceView::tokens_of(self, company),
             home: PlaceView::of(self, printed.home),
+            home_fixed: true,
             offer: shares.held(Holder::Offer),
             pool: shares.held(Holder::Pool),
             own: 0,

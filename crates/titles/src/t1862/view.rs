@@ -157,6 +157,7 @@ impl Game1862 {
             next_token_cost: None,
             tokens: PlaceView::tokens_of(self, company),
             home: PlaceView::of(self, printed.home),
+            home_fixed: true,
             offer: shares.held(Holder::Offer),
             pool: shares.held(Holder::Pool),
             own: shares.held(Holder::Company(company)),

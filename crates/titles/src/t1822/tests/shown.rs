@@ -22,11 +22,12 @@ fn short(scene: &Scene, company: &str) -> Option<i64> {
 #[test]
 fn a_destination_is_as_far_as_track_is_missing() {
     // Warrington lies between Liverpool, LYR's home, and Manchester.
-    let scene = || Scene::summary(3).minor_stack("").running("LYR", 100, "Ann 5");
+    let lyr = |scene: Scene| scene.running("LYR", 100, "Ann 5");
+    let scene = || lyr(Scene::summary(3).minor_stack(""));
     assert_eq!(short(&scene(), "LYR"), Some(1));
     assert_eq!(short(&scene().tile("H23", "6", 2), "LYR"), Some(0));
     // Filled by another company it must be rebuilt.
-    let filled = scene().tile("H23", "6", 2).minor("7", 50, "Ben");
+    let filled = lyr(Scene::summary(3).minor("7", 50, "Ben")).tile("H23", "6", 2);
     assert_eq!(short(&filled, "LYR"), Some(1));
     assert_eq!(short(&scene().at_destination("LYR"), "LYR"), None);
 }

@@ -7,8 +7,8 @@ use super::super::trains::SIDES;
 use super::super::words::Told;
 use board::Colour;
 use rules::info::{
-    ChartCell, CompanyInfo, MapInfo, MoneyInfo, OptionInfo, PhaseEffect, PrivateInfo, SeatsInfo, TileInfo,
-    Tint, TitleCard, TitleInfo, TrainInfo, Unit, ZoneInfo,
+    ChartCell, CompanyInfo, DestinationInfo, MapInfo, MoneyInfo, OptionInfo, PhaseEffect, PrivateInfo,
+    SeatsInfo, TileInfo, Tint, TitleCard, TitleInfo, TrainInfo, Unit, ZoneInfo,
 };
 use rules::{Aim, Cell, CompanyId, Fact, Message, Money, Names, PrivateId, TrainKind};
 
@@ -94,8 +94,17 @@ impl Game1822 {
             par: if printed.major.is_some() { (Money(60), Money(100)) } else { (Money(50), Money(100)) },
             certificates: certificates.map(|index| shares.units(index)).collect(),
             reserved_for: None,
-            destinations: Vec::new(),
+            destinations: self.destinations(company),
         }
+    }
+
+    /// What a major is rewarded with there is the value of the place (14.11).
+    fn destinations(&self, company: CompanyId) -> Vec<DestinationInfo> {
+        let major = self.data.major(company);
+        major
+            .map(|major| DestinationInfo { hex: major.destination.hex, bonus: Money::ZERO })
+            .into_iter()
+            .collect()
     }
 
     /// What the charter of a major says.
