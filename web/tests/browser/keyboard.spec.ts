@@ -48,7 +48,12 @@ async function moveByKeys(page: Page): Promise<void> {
       return reach(page, button("buy-share"));
     case "trading":
       if ((await page.locator(button("buy-share")).count()) > 0) return reach(page, button("buy-share"));
-      return unfold(page, "startable", "start", "bid-for");
+      // Of cards that are auctioned at once each is bid for by one, until there are enough for everybody.
+      if ((await page.locator(".box .bids").count()) < (await page.locator(".player-strip li").count())) {
+        const free = ".actions .box:not(:has(.bids)) [data-test=bid-for]";
+        if ((await page.locator(free).count()) > 0) return reach(page, free);
+      }
+      return unfold(page, "startable", "start");
     case "buying-markers":
       return reach(page, button("buy-tokens"));
     case "home-tile":
