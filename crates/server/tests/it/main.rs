@@ -1,6 +1,7 @@
 //! The server as people meet it: over HTTP and WebSocket, on both databases.
 
 mod automatic;
+mod benches;
 mod document;
 mod doors;
 mod faults;
