@@ -2,6 +2,7 @@
 # make test   install what the tests need and run all of them (what CI runs)
 # make check  the fast inner loop: formatting, lints, the tests of the core
 # make bench  print benchmarks; docs/performance.md says how to read them
+# make figures-server  the figures of the server, on a quiet machine, in about eight minutes
 # make soak   10,000 simulated games per edition and a spread of options; 100,000 boards for the search; 200 SIGKILLs on each
 #             database while people play
 # make fmt    format everything
@@ -11,7 +12,7 @@ SHARED ?= ../shared
 VERIFIED = 1860 1862 1822 1822mrs 1822nrs
 BRADSHAW = target/debug/bradshaw
 
-.PHONY: run test check bench soak fmt needs setup lint rust-test binary from-outside verify simulate api-session \
+.PHONY: run test check bench figures-server soak fmt needs setup lint rust-test binary from-outside verify simulate api-session \
 	schemathesis packaging web web-test
 
 # Without what nobody at a table needs (PNG files), for the first build is waited for.
@@ -85,6 +86,10 @@ soak:
 	scripts/simulate.sh target/release/bradshaw 10000
 	BOARDS=40 cargo test --release -p routes --test it
 	BRADSHAW_KILLS=200 cargo test --release -p server --test it nothing_acknowledged -- --nocapture
+
+figures-server:
+	cargo build --release --bin bradshaw
+	scripts/figures-server.sh target/release/bradshaw
 
 bench:
 	cargo bench --workspace

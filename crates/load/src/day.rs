@@ -58,6 +58,15 @@ struct Hour {
     memory: f64,
 }
 
+impl DayReport {
+    /// How many moves were acknowledged, and how many requests failed.
+    pub fn moves(&self) -> (usize, usize) {
+        self.hours
+            .iter()
+            .fold((0, 0), |(moves, errors), hour| (moves + hour.moves.moves, errors + hour.moves.errors))
+    }
+}
+
 impl std::fmt::Display for DayReport {
     fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let (people, seconds) = (self.options.people, self.options.how_long.as_secs_f64());
@@ -78,7 +87,7 @@ impl std::fmt::Display for DayReport {
                 hour.moves.errors,
             )?;
         }
-        let moves: usize = self.hours.iter().map(|hour| hour.moves.moves).sum();
+        let (moves, _) = self.moves();
         let visits: usize = self.hours.iter().map(|hour| hour.visits).sum();
         let used: f64 = self.hours.iter().map(|hour| hour.used.as_secs_f64()).sum();
         writeln!(to, "visits     {visits:>8}")?;
@@ -228,4 +237,14 @@ pub async fn day(
 fn file_size(path: &str) -> f64 {
     let size = |path: String| std::fs::metadata(path).map_or(0, |file| file.len());
     (size(path.to_owned()) + size(format!("{path}-wal"))) as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_visit_has_its_hour() {
+        assert_eq!(HOURS.iter().sum::<usize>(), 1_000);
+    }
 }

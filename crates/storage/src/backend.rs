@@ -23,6 +23,8 @@ pub struct Batch {
     pub statements: Vec<Statement>,
     /// What has changed thereby.
     pub news: Option<News>,
+    /// Whether each statement writes to a table of its own and none reads what another writes: they may be done in any order.
+    pub any_order: bool,
 }
 
 impl Batch {

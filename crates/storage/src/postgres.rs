@@ -3,12 +3,12 @@
 //! transaction would make all commits of the database wait for each other. What a dying node did not come to tell
 //! is found by looking at what has changed lately, every second.
 
-use crate::backend::{Backend, Batch, News};
+use crate::backend::{Backend, Batch, News, Statement};
 use crate::ids;
 use crate::{Row, StorageError, Value, migrations};
 use futures_util::future::BoxFuture;
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPool, PgPoolOptions, PgRow};
-use sqlx::{ConnectOptions, Connection, Row as _, TypeInfo, ValueRef};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row as _, SqlSafeStr, TypeInfo, ValueRef};
 use std::str::FromStr;
 use std::time::Duration;
 use tokio::sync::{broadcast, mpsc};
@@ -77,8 +77,43 @@ impl Postgres {
     }
 
     async fn run(&self, batch: Batch) -> Result<(), StorageError> {
-        let mut transaction = self.pool.begin().await?;
-        for statement in batch.statements {
+        if batch.any_order {
+            let (sql, values) = joined(batch.statements);
+            let mut done = bound(AssertSqlSafe(sql.clone()), values.clone()).execute(&self.pool).await;
+            // Whatever has become of it: done twice it is in conflict with itself, for it names the version it is based on.
+            for _ in 0..CONNECTIONS {
+                if !done.as_ref().is_err_and(is_lost) {
+                    break;
+                }
+                done = bound(AssertSqlSafe(sql.clone()), values.clone()).execute(&self.pool).await;
+            }
+            match done {
+                Ok(_) => {}
+                Err(sqlx::Error::Database(error)) if error.code().as_deref() == Some(DIVISION_BY_ZERO) => {
+                    return Err(StorageError::Conflict);
+                }
+                Err(error) => return Err(error.into()),
+            }
+        } else {
+            self.run_in_order(batch.statements).await?;
+        }
+        if let Some(item) = batch.news {
+            self.tell(&item);
+            self.news.send(item).ok();
+        }
+        Ok(())
+    }
+
+    async fn run_in_order(&self, statements: Vec<Statement>) -> Result<(), StorageError> {
+        let mut transaction = self.pool.begin().await;
+        for _ in 0..CONNECTIONS {
+            if !transaction.as_ref().is_err_and(is_lost) {
+                break;
+            }
+            transaction = self.pool.begin().await;
+        }
+        let mut transaction = transaction?;
+        for statement in statements {
             let done = bound(statement.sql, statement.values).execute(&mut *transaction).await?;
             if statement.expect.is_some_and(|expected| expected != done.rows_affected()) {
                 transaction.rollback().await?;
@@ -86,10 +121,6 @@ impl Postgres {
             }
         }
         transaction.commit().await?;
-        if let Some(item) = batch.news {
-            self.tell(&item);
-            self.news.send(item).ok();
-        }
         Ok(())
     }
 }
@@ -105,8 +136,14 @@ impl Backend for Postgres {
 
     fn fetch(&self, sql: &'static str, values: Vec<Value>) -> BoxFuture<'_, Result<Vec<Row>, StorageError>> {
         Box::pin(async move {
-            let rows = bound(sql, values).fetch_all(&self.pool).await?;
-            rows.into_iter().map(row).collect()
+            // Connections that were lost are found by using them: each is tried once.
+            for _ in 0..CONNECTIONS {
+                match bound(sql, values.clone()).fetch_all(&self.pool).await {
+                    Err(error) if is_lost(&error) => {}
+                    other => return other?.into_iter().map(row).collect(),
+                }
+            }
+            bound(sql, values).fetch_all(&self.pool).await?.into_iter().map(row).collect()
         })
     }
 
@@ -186,9 +223,51 @@ async fn look(pool: PgPool, news: broadcast::Sender<News>) {
     }
 }
 
+/// Whether a connection was lost, or the other side has said that it ends it.
+fn is_lost(error: &sqlx::Error) -> bool {
+    const ENDED: &str = "57P01";
+    match error {
+        sqlx::Error::Io(_) => true,
+        sqlx::Error::Database(error) => error.code().as_deref() == Some(ENDED),
+        _ => false,
+    }
+}
+
+/// What PostgreSQL calls it.
+const DIVISION_BY_ZERO: &str = "22012";
+
+/// Statements in any order as one: one way to the database and back, where there would be one for each and two more for the
+/// transaction around them. If one touches another number of rows than it must, a division by zero undoes them all.
+fn joined(statements: Vec<Statement>) -> (String, Vec<Value>) {
+    let (mut sql, mut values, mut all_right) = (String::from("WITH "), Vec::new(), String::from("true"));
+    for (index, statement) in statements.into_iter().enumerate() {
+        let comma = if index == 0 { "" } else { ", " };
+        let own = shifted(statement.sql, values.len());
+        sql += &format!("{comma}s{index} AS ({own} RETURNING 1)");
+        if let Some(expected) = statement.expect {
+            all_right += &format!(" AND (SELECT COUNT(*) FROM s{index}) = {expected}");
+        }
+        values.extend(statement.values);
+    }
+    sql += &format!(" SELECT 1 / CASE WHEN {all_right} THEN 1 ELSE 0 END");
+    (sql, values)
+}
+
+/// A statement whose parameters come after so many others.
+fn shifted(sql: &str, by: usize) -> String {
+    let mut parts = sql.split('$');
+    let mut shifted = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let digits = part.len() - part.trim_start_matches(|letter: char| letter.is_ascii_digit()).len();
+        let number: usize = part[..digits].parse().unwrap_or_default();
+        shifted += &format!("${}{}", number + by, &part[digits..]);
+    }
+    shifted
+}
+
 type Query = sqlx::query::Query<'static, sqlx::Postgres, sqlx::postgres::PgArguments>;
 
-fn bound(sql: &'static str, values: Vec<Value>) -> Query {
+fn bound(sql: impl SqlSafeStr, values: Vec<Value>) -> Query {
     values.into_iter().fold(sqlx::query(sql), |query, value| match value {
         Value::Int(number) => query.bind(number),
         Value::Text(text) => query.bind(text),
@@ -203,4 +282,25 @@ fn row(row: PgRow) -> Result<Row, StorageError> {
         columns.push(if number { Value::Int(row.try_get(index)?) } else { Value::Text(row.try_get(index)?) });
     }
     Ok(Row::new(columns))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn joined_statements_keep_their_parameters_apart() {
+        let statement = |sql, values, expect| Statement { sql, values, expect };
+        let (sql, values) = joined(vec![
+            statement("INSERT INTO log (a, b) VALUES ($1, $2)", vec![1.into(), 2.into()], None),
+            statement("UPDATE tables SET a = $2 WHERE b = $1", vec![3.into(), 4.into()], Some(1)),
+        ]);
+        assert_eq!(
+            sql,
+            "WITH s0 AS (INSERT INTO log (a, b) VALUES ($1, $2) RETURNING 1), \
+             s1 AS (UPDATE tables SET a = $4 WHERE b = $3 RETURNING 1) \
+             SELECT 1 / CASE WHEN true AND (SELECT COUNT(*) FROM s1) = 1 THEN 1 ELSE 0 END"
+        );
+        assert_eq!(values.len(), 4);
+    }
 }

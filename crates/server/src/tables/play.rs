@@ -113,7 +113,8 @@ impl Tables {
         mut table: Held,
         entry: EntryRow,
     ) -> Result<(Held, EntryRow), (Error, bool)> {
-        let mut batch = Batch::default();
+        // An entry of the log, perhaps a snapshot, and the table.
+        let mut batch = Batch { any_order: true, ..Batch::default() };
         table.write(&mut batch, &entry).map_err(|error| (error.into(), false))?;
         table.row.undo_request = None;
         let table = self.save(table, batch).await?;

@@ -2,6 +2,7 @@
 
 mod agreeing;
 mod automatic;
+mod benches;
 mod document;
 mod doors;
 mod faults;

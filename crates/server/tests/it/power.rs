@@ -22,12 +22,14 @@ enum Asked {
     Write { file: String, offset: usize, data: Vec<u8> },
     Truncate { file: String, size: usize },
     Sync { file: String },
+    Remove { file: String },
 }
 
 impl Asked {
     fn file(&self) -> &str {
         match self {
-            Asked::Write { file, .. } | Asked::Truncate { file, .. } | Asked::Sync { file } => file,
+            Asked::Write { file, .. } | Asked::Truncate { file, .. } => file,
+            Asked::Sync { file } | Asked::Remove { file } => file,
         }
     }
 }
@@ -56,6 +58,7 @@ fn read_diary(bytes: &[u8]) -> Vec<(usize, Asked)> {
             b'w' => Asked::Write { file, offset, data },
             b't' => Asked::Truncate { file, size: offset },
             b's' => Asked::Sync { file },
+            b'u' => Asked::Remove { file },
             other => panic!("an entry of kind {other}"),
         };
         at = rest + 16 + length;
@@ -95,6 +98,8 @@ fn held(
             }
             Asked::Truncate { size, .. } if kept || dice.below(2) == 0 => content.resize(*size, 0),
             Asked::Truncate { .. } | Asked::Sync { .. } => {}
+            // The rollback journal of the time before the database had a write-ahead log.
+            Asked::Remove { file } => _ = files.remove(file),
         }
     }
     files

@@ -1,8 +1,8 @@
-/* A disk that keeps a diary: every write, truncation and sync of a file in $DISK_FOLDER is appended to $DISK_DIARY as it is
+/* A disk that keeps a diary: every write, truncation, sync and removal of a file in $DISK_FOLDER is appended to $DISK_DIARY as it is
  * asked for. From the diary a test makes what a disk would hold that lost its power: what was synced, and of the rest whatever
  * it likes. Loaded before the C library (LD_PRELOAD).
  *
- * An entry: kind ('w', 't', 's'), length of the name, the name, offset, length of the data, the data; numbers have 8 bytes. */
+ * An entry: kind ('w', 't', 's', and 'u' for a file that is removed), length of the name, the name, offset, length of the data, the data; numbers have 8 bytes. */
 
 #define _GNU_SOURCE
 #include <fcntl.h>
@@ -72,6 +72,18 @@ int ftruncate64(int fd, off64_t size) {
     return done;
 }
 int ftruncate(int fd, off_t size) { return ftruncate64(fd, size); }
+
+int unlink(const char *path) {
+    const char *folder = getenv("DISK_FOLDER");
+    size_t prefix = folder ? strlen(folder) : 0;
+    int done = syscall(SYS_unlinkat, AT_FDCWD, path, 0);
+    if (done == 0 && folder && strncmp(path, folder, prefix) == 0 && path[prefix] == '/') {
+        pthread_mutex_lock(&lock);
+        note('u', path + prefix + 1, 0, "", 0);
+        pthread_mutex_unlock(&lock);
+    }
+    return done;
+}
 
 /* Noted before it is done: what is written meanwhile is not promised. */
 static int sync_with(long call, int fd) {
