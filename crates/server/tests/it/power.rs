@@ -135,7 +135,7 @@ async fn lost(files: &BTreeMap<String, Vec<u8>>, known: &[Acknowledged], cut: us
     let mut lost = 0;
     for ack in known.iter().filter(|ack| ack.diary <= cut) {
         let found = storage.entries(&ack.table, ack.number - 1, ack.number).await.ok()?;
-        lost += usize::from(!found.first().is_some_and(|entry| entry.digest == ack.digest));
+        lost += usize::from(found.first().is_none_or(|entry| entry.digest != ack.digest));
     }
     storage.backend().close().await;
     Some(lost)
