@@ -57,8 +57,8 @@ function Agreements() {
   const agreed = (question: string) => table.known.agreements.some((one) => one.question === question);
   return (
     <Show when={questions().length > 0}>
-      <details class="programs" open={table.known.agreements.length > 0}>
-        <summary>{t("page-agreements")}</summary>
+      <details class="programs">
+        <summary>{t("page-agreements")}<Show when={table.known.agreements.length > 0}> ({table.known.agreements.length})</Show></summary>
         <div class="programs-body">
           <For each={questions()}>
             {(question) => (

@@ -65,7 +65,8 @@ test("requests can be agreed to once and for all, and no longer", async ({ brows
   await page.locator("[data-test=program-bid-for]").first().click();
   await expect(page.locator(".program")).toBeVisible();
   await page.reload();
-  await expect(box).toBeChecked();
+  await expect(box).toBeChecked({ timeout: 30_000 });
+  await page.getByText("Agree for me").click();
   await box.uncheck();
   await expect.poll(() => ask(page, "GET", `/tables/${id}/agreements`)).toEqual([]);
   await page.context().close();
