@@ -182,10 +182,14 @@ impl Network {
         let mut walker = Walker::new(board, 16, 16);
         for stop in around.iter() {
             walker.set_out(stop, self.stops[stop.index()].at);
-            let link = self.links.partition_point(|link| link.a < stop);
-            self.links.splice(link..link, walker.links.drain(..));
-            let stub = self.stubs.partition_point(|stub| stub.from < stop);
-            self.stubs.splice(stub..stub, walker.stubs.drain(..));
+            if !walker.links.is_empty() {
+                let link = self.links.partition_point(|link| link.a < stop);
+                self.links.splice(link..link, walker.links.drain(..));
+            }
+            if !walker.stubs.is_empty() {
+                let stub = self.stubs.partition_point(|stub| stub.from < stop);
+                self.stubs.splice(stub..stub, walker.stubs.drain(..));
+            }
         }
         self.index(map);
     }
@@ -212,14 +216,15 @@ impl Network {
     /// Lists the links and stubs of each stop, one stop after the other, and counts the pieces.
     fn index(&mut self, map: &Map) {
         self.pieces = self.firsts[map.hexes.len()].segment;
-        let mut stubs = self.stubs.iter().peekable();
-        let mut before = 0;
         self.stub_starts.clear();
-        for stop in 0..=self.stops.len() as u16 {
-            while stubs.next_if(|stub| stub.from.0 < stop).is_some() {
-                before += 1;
-            }
-            self.stub_starts.push(before);
+        self.stub_starts.resize(self.stops.len() + 1, 0);
+        for stub in &self.stubs {
+            self.stub_starts[stub.from.index() + 1] += 1;
+        }
+        let mut before = 0;
+        for start in &mut self.stub_starts {
+            before += *start;
+            *start = before;
         }
         let starts = &mut self.link_starts;
         starts.clear();

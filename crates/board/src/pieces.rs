@@ -235,13 +235,18 @@ impl StopSet {
 }
 
 /// The places of all bits that are set, in order.
-fn bits(words: [u64; 4]) -> impl Iterator<Item = u16> {
-    (0u16..).zip(words).flat_map(|(index, mut left)| {
-        std::iter::from_fn(move || {
-            let bit = left.trailing_zeros() as u16;
-            left &= left.wrapping_sub(1);
-            (bit < 64).then_some(64 * index + bit)
-        })
+fn bits(mut words: [u64; 4]) -> impl Iterator<Item = u16> {
+    let mut index = 0;
+    std::iter::from_fn(move || {
+        while let Some(left) = words.get_mut(index) {
+            if *left != 0 {
+                let bit = left.trailing_zeros() as u16;
+                *left &= *left - 1;
+                return Some(64 * index as u16 + bit);
+            }
+            index += 1;
+        }
+        None
     })
 }
 

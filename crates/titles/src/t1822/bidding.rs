@@ -46,7 +46,7 @@ impl Game1822 {
         if self.options.departures.three_bids_a_turn && stock.bids_this_turn >= MOST_BIDS {
             return no(BIDS_A_TURN, words::Reason::NoMoreBids { most: MOST_BIDS });
         }
-        self.check_may_deal(player)?;
+        let certificates = self.check_may_deal(player)?;
         let lot = StoredCard::from(card);
         let bids = stock.bids_for(lot);
         let leading = bids.and_then(|bids| bids.offers.last().copied());
@@ -58,7 +58,7 @@ impl Game1822 {
             return no(BIDDING_TOKENS, words::Reason::NoBiddingToken);
         }
         let (led, _) = stock.led_by(player);
-        if self.certificate_count(player) + led >= self.certificate_limit() {
+        if certificates + led >= self.certificate_limit() {
             return no(CERTIFICATE_LIMIT, Reason::CertificateLimit { limit: self.certificate_limit() });
         }
         let min = leading.map_or(self.least_bid(lot), |(_, amount)| amount + STEP);

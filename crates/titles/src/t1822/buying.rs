@@ -29,12 +29,13 @@ impl Game1822 {
         &self,
         player: PlayerId,
         company: CompanyId,
+        certificates: u8,
     ) -> Result<(), Refused> {
         if self.is_in_yellow(company) {
             return Ok(());
         }
         let led = self.state.stock().map_or(0, |stock| stock.led_by(player).0);
-        if self.certificate_count(player) + led >= self.certificate_limit() {
+        if certificates + led >= self.certificate_limit() {
             return no(CERTIFICATE_LIMIT, Reason::CertificateLimit { limit: self.certificate_limit() });
         }
         Ok(())
@@ -48,7 +49,7 @@ impl Game1822 {
         certificate: Option<u8>,
     ) -> Result<(u8, Money), Refused> {
         let price = self.share_price(company)?;
-        self.check_may_deal(player)?;
+        let certificates = self.check_may_deal(player)?;
         self.check_no_bids_yet()?;
         let holder = from.holder(company);
         let shares = self.state.shares(company);
@@ -66,7 +67,7 @@ impl Game1822 {
         if shares.held_by(player) >= MOST_SHARES {
             return no(HOLDING_LIMIT, words::Reason::HoldsMost { company });
         }
-        self.check_certificate_limit(player, company)?;
+        self.check_certificate_limit(player, company, certificates)?;
         self.afford_free(player, price, BUYING)?;
         Ok((certificate, price))
     }

@@ -41,7 +41,7 @@ impl Game1822 {
         let Some(major) = self.data.major(company) else {
             return no(STARTING, Reason::NotOnOffer { company });
         };
-        self.check_may_deal(player)?;
+        let certificates = self.check_may_deal(player)?;
         self.check_no_bids_yet()?;
         if self.state.company(company).stage != Stage::Waiting {
             return no(STARTING, Reason::AlreadyStarted { company });
@@ -66,7 +66,7 @@ impl Game1822 {
                 return no(CONVERSION, Reason::TooPoor { needed: cost, available });
             }
         } else {
-            self.check_certificate_limit(player, company)?;
+            self.check_certificate_limit(player, company, certificates)?;
             self.afford_free(player, cost, PURCHASE)?;
         }
         Ok((major, cost))

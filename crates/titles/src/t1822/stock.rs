@@ -30,10 +30,15 @@ impl Game1822 {
 
     /// 2.14: certificates that count against the limit, without bids.
     pub fn certificate_count(&self, player: PlayerId) -> u8 {
-        let holder = Holder::Player(player);
-        let held = self.companies().map(|company| (company, self.state.shares(company).count(holder)));
-        let counts = held.filter(|(company, held)| *held > 0 && !self.is_in_yellow(*company));
-        let certificates: u8 = counts.map(|(_, held)| held).sum();
+        let held = |company: CompanyId| match self.data.is_major(company) {
+            true => self.state.shares(company).count(Holder::Player(player)),
+            // A minor has one certificate.
+            false => u8::from(self.state.director(company) == Some(player)),
+        };
+        let counts = |company: CompanyId, held: u8| held > 0 && !self.is_in_yellow(company);
+        let shares = self.companies().map(|company| (company, held(company)));
+        let certificates: u8 =
+            shares.filter(|(company, held)| counts(*company, *held)).map(|(_, held)| held).sum();
         let haven = private(16).index();
         let cards = self.state.privates.iter().enumerate().filter(|(index, _)| *index != haven);
         let cards = cards.filter(|(_, card)| card.owner == CardOwner::Player(player)).count();
@@ -64,7 +69,11 @@ impl Game1822 {
 
     /// 2.4: whether a player must first sell until the limit is kept; leading bids do not count here (f.2).
     pub(super) fn must_sell_down(&self, player: PlayerId) -> bool {
-        self.certificate_count(player) > self.certificate_limit() && self.can_sell_anything(player)
+        self.must_sell_down_from(player, self.certificate_count(player))
+    }
+
+    fn must_sell_down_from(&self, player: PlayerId, certificates: u8) -> bool {
+        certificates > self.certificate_limit() && self.can_sell_anything(player)
     }
 
     pub(super) fn debt(&self, player: PlayerId) -> Money {
@@ -77,13 +86,14 @@ impl Game1822 {
         if debt > Money::ZERO { no(DEBTORS, words::Reason::InDebt { debt }) } else { Ok(()) }
     }
 
-    /// What must hold before anything but a sale.
-    pub(super) fn check_may_deal(&self, player: PlayerId) -> Result<(), Refused> {
+    /// What must hold before anything but a sale. Returns the certificates that count.
+    pub(super) fn check_may_deal(&self, player: PlayerId) -> Result<u8, Refused> {
         self.check_no_debt(player)?;
-        if self.must_sell_down(player) {
+        let certificates = self.certificate_count(player);
+        if self.must_sell_down_from(player, certificates) {
             return no(STOCK_LIMIT, Reason::MustSellDown { limit: self.certificate_limit() });
         }
-        Ok(())
+        Ok(certificates)
     }
 
     /// 2.1: buying, starting and the tax haven are not for a turn in which bids were made.
