@@ -154,11 +154,14 @@ impl Node {
     /// Starts a server without limits, for all load comes from one address.
     async fn start(database: &str, tables_in_memory: usize, pace_ms: u64) -> Result<Node> {
         let listen = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
-        let child = Command::new(std::env::current_exe()?)
+        // However we end, it ends too.
+        let child = Command::new("setpriv")
+            .args(["--pdeathsig", "KILL", "--"])
+            .arg(std::env::current_exe()?)
             .args(["serve", "--listen", &listen.to_string(), "--database", database])
             .args(["--tables-in-memory", &tables_in_memory.to_string(), "--pace-ms", &pace_ms.to_string()])
             .env("BRADSHAW_LIMITS", "false")
-            .env("RUST_LOG", "warn")
+            .env("RUST_LOG", "error")
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .spawn()
