@@ -200,14 +200,14 @@ pub async fn day(
     let size = || database.map_or(0.0, file_size);
     let (before, hour_long, mut dice) = (size(), options.how_long / 24, Dice(1));
     let (mut hours, mut visiting) = (Vec::new(), tokio::task::JoinSet::new());
-    let mut next = tokio::time::Instant::now();
-    for weight in HOURS {
+    let start = tokio::time::Instant::now();
+    for (index, weight) in (0u32..).zip(HOURS) {
         let visits = options.people * VISITS * weight / 1_000;
         let used = server.processor_time();
         town.most_pages.store(town.pages.load(Ordering::Relaxed), Ordering::Relaxed);
-        for _ in 0..visits {
-            next += hour_long / visits.max(1) as u32;
-            tokio::time::sleep_until(next).await;
+        for visit in 0..visits {
+            let at = hour_long.mul_f64(visit as f64 / visits as f64);
+            tokio::time::sleep_until(start + hour_long * index + at).await;
             // Whoever finds all tables taken comes another time.
             let Some(table) = town.free_table(&mut dice) else { continue };
             let moves = 1 + dice.below(MOST_MOVES);
@@ -218,7 +218,12 @@ pub async fn day(
                 there.tables.lock().unwrap_or_else(PoisonError::into_inner).push(table);
             });
         }
+        tokio::time::sleep_until(start + hour_long * (index + 1)).await;
         while visiting.try_join_next().is_some() {}
+        if hours.len() + 1 == HOURS.len() {
+            // The day is over when the last have gone.
+            while visiting.join_next().await.is_some() {}
+        }
         let times = std::mem::take(&mut *town.times.lock().unwrap_or_else(PoisonError::into_inner));
         let errors = town.errors.swap(0, Ordering::Relaxed);
         hours.push(Hour {
@@ -229,7 +234,6 @@ pub async fn day(
             memory: server.memory(),
         });
     }
-    while visiting.join_next().await.is_some() {}
     Ok(DayReport { options, hours, grown: size() - before })
 }
 
