@@ -4,6 +4,10 @@ use super::field::Field;
 use super::problem::Train;
 use board::StopId;
 
+/// So many steps are taken along the track; what is left is reckoned without it. Stops that cost a train nothing, joined in many
+/// ways, lie on more paths than can be followed.
+const MOST_STEPS: u64 = 1 << 17;
+
 /// For a train that counts its stops: the most it can gain beyond each way, by how many stops it has left. The run is not let
 /// back by the way it came, but may otherwise come to a stop again.
 pub(super) struct Hopes {
@@ -20,13 +24,16 @@ struct Ahead<'a> {
     /// The free stops on the way; without them free stops could be gone round for ever.
     free: Vec<StopId>,
     steps: u64,
+    /// What can be gained at all, by how many stops are left.
+    anywhere: Vec<i64>,
 }
 
 impl Hopes {
     /// `fares` is what each way costs. Also says how many steps it took.
     pub fn of(field: &Field<'_>, train: Train, most: usize, fares: &[i64]) -> (Hopes, u64) {
         let hopes = Hopes { most, after: vec![0; field.ways.len() * (most + 1)] };
-        let mut ahead = Ahead { field, train, fares, hopes, free: Vec::new(), steps: 0 };
+        let anywhere = gain_anywhere(field, train, most);
+        let mut ahead = Ahead { field, train, fares, hopes, free: Vec::new(), steps: 0, anywhere };
         for left in 0..=most {
             for (index, way) in field.ways.iter().enumerate().filter(|(_, way)| way.goes_on) {
                 ahead.free.clear();
@@ -46,6 +53,9 @@ impl Hopes {
 
 impl Ahead<'_> {
     fn beyond(&mut self, stop: StopId, back: usize, left: usize) -> i64 {
+        if self.steps > MOST_STEPS {
+            return self.anywhere[left];
+        }
         let field = self.field;
         let mut best = 0;
         for &way in &field.out[stop.index()] {
@@ -71,6 +81,18 @@ impl Ahead<'_> {
         }
         best
     }
+}
+
+/// The most a run can gain by how many stops it has left, wherever it is: all stops that cost it nothing, and the best others.
+fn gain_anywhere(field: &Field<'_>, train: Train, most: usize) -> Vec<i64> {
+    let stops = (0..).map(StopId).take(field.out.len());
+    let (free, counted): (Vec<StopId>, Vec<StopId>) = stops.partition(|stop| field.cost(train, *stop) == 0);
+    let gains =
+        |stops: &[StopId]| stops.iter().map(|stop| field.gain(train, *stop).max(0)).collect::<Vec<i64>>();
+    let mut best = gains(&counted);
+    best.sort_unstable_by(|a, b| b.cmp(a));
+    let free: i64 = gains(&free).iter().sum();
+    (0..=most).map(|left| free + best.iter().take(left).sum::<i64>()).collect()
 }
 
 /// How many stops a train needs at least from each stop to get to one; `usize::MAX` if it never does.
