@@ -4,7 +4,7 @@ mod boards;
 mod kept;
 mod naive;
 
-use crate::chance::Chance;
+use crate::chance::{Chance, random_layout};
 use naive::Candidate;
 use routes::stopping::{Problem, Train, each_run, solve};
 use routes::{Budget, Proof};
@@ -79,6 +79,22 @@ fn a_search_that_is_cut_short_is_legal_and_its_bound_holds() {
         }
     });
     assert!(unproven > 100, "{unproven}");
+}
+
+/// Where towns cost a train nothing, a crowded board has more paths from town to town than can be followed; a search on it ends
+/// all the same, within its budget.
+#[test]
+fn a_crowded_board_of_free_towns_is_searched_within_the_budget() {
+    const BUDGET: u64 = 2_000;
+    let map = map();
+    for seed in 0..100 {
+        let mut chance = Chance::new(seed);
+        let network = board::Network::of(&map, &random_layout(&map, &mut chance, 1_500));
+        let Some(mut problem) = boards::problem(&network, &mut chance) else { continue };
+        problem.trains = vec![Train::Stopping { most: 5, free_towns: true }];
+        let solution = solve(&problem, Budget(BUDGET));
+        assert!(solution.steps <= BUDGET, "{} steps", solution.steps);
+    }
 }
 
 #[test]
