@@ -25,7 +25,7 @@ export function CopyRequest() {
         <p>{t("page-copy-asked", { players: asking() })}</p>
         <div class="confirm-row">
           <Button main test="copy-agree" onClick={() => void table.tell(() => api.copying(table.id, true))}>{t("page-agree")}</Button>
-          <Button test="copy-later" onClick={() => setLater(asking())}>{t("page-not-now")}</Button>
+          <Button test="copy-later" onClick={() => setLater(asking())}>{t("page-answer-later")}</Button>
         </div>
       </div>
     </Show>

@@ -41,7 +41,7 @@ export function ReplaceRequest() {
                 {t("page-agree")}
               </Button>
             </Show>
-            <Button test="replace-later" onClick={() => setLater(key())}>{t("page-not-now")}</Button>
+            <Button test="replace-later" onClick={() => setLater(key())}>{t("page-answer-later")}</Button>
           </div>
         </div>
       )}

@@ -547,7 +547,7 @@ page-done = Done.
 
 ## Copies, absence, sign-ins
 
-page-not-now = Not now
+page-answer-later = Not now
 page-copy-asked = { $players } would like to copy this game while it is on: whoever has a copy sees all treasuries.
 page-copy-explained = While treasuries are closed, the game can be copied or taken away only if everybody who plays here agrees: a copy shows all of them.
 page-copy-agreed = Have agreed so far: { $players }

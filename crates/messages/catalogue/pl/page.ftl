@@ -562,7 +562,7 @@ page-done = Gotowe.
 
 ## Kopie, nieobecność, zalogowania
 
-page-not-now = Nie teraz
+page-answer-later = Nie teraz
 page-copy-asked = { $players } chce skopiować tę grę, choć jeszcze trwa: kto ma kopię, widzi wszystkie kasy.
 page-copy-explained = Póki kasy są zakryte, grę można skopiować albo zabrać tylko za zgodą wszystkich, którzy tu grają: kopia pokazuje je wszystkie.
 page-copy-agreed = Dotąd zgodę dali: { $players }

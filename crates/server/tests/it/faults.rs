@@ -177,8 +177,8 @@ async fn nothing_acknowledged_is_lost_when_the_process_is_killed() {
 async fn a_full_disk_is_an_error_and_nothing_is_spoilt() {
     let folder = tempfile::tempdir().unwrap();
     let url = format!("sqlite:{}", folder.path().join("test.db").display());
-    // Files of this process may not grow beyond 512 kB; SQLite takes that for a full disk.
-    let mut child = Child::start_in(&url, "trap '' XFSZ; ulimit -f 512; exec \"$0\" \"$@\"").await;
+    // Files of this process may not grow beyond 1 MB; SQLite takes that for a full disk.
+    let mut child = Child::start_in(&url, "trap '' XFSZ; ulimit -f 1024; exec \"$0\" \"$@\"").await;
     let ann = Client::new(reqwest::Client::new(), &child.base);
     ann.arrive("Ann").await.unwrap();
     let id = ann.hot_table(2).await.unwrap();
