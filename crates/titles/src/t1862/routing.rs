@@ -5,13 +5,15 @@ use super::reach::Ground;
 use super::state::{Operating, OperatingStep, Round, Train, Type};
 use board::{HexId, LinkId, PieceSet, Rotation, StopAt, StopId, StopKind, StopSet, TileId};
 use routes::pooled::{self, Meeting, Over, Problem, Role, Stop, Sums};
-use routes::{Budget, Found, Objective, Path};
+use routes::{Budget, Found, Objective, Path, Proof};
 use rules::{Aim, Certainty, CompanyId, Draft, Leg, Money, PaidRun, Run, RunSet, TrainId, TrainKind};
 use smallvec::SmallVec;
 
 /// How long is searched for runs inside a move: a few hundred milliseconds at most. What is found then is almost always proven
 /// best; a table must not wait for a proof.
 pub(super) const MOST_STEPS: Budget = Budget(2_000_000);
+/// How long is searched for what only spares other work: some ten milliseconds at most.
+const SHORT: Budget = Budget(20_000);
 /// How many runs of a train that stands are tried before it is let off.
 const MOST_TRIED: usize = 2_000;
 
@@ -168,8 +170,8 @@ impl Game1862 {
             revenue: Money(solution.revenue as i32),
             besides: Money(solution.besides as i32),
             certainty: match solution.proof {
-                routes::Proof::Optimal => Certainty::Best,
-                routes::Proof::AtMost(most) => Certainty::AtMost(Money(most as i32)),
+                Proof::Optimal => Certainty::Best,
+                Proof::AtMost(most) => Certainty::AtMost(Money(most as i32)),
             },
         })
     }
@@ -190,9 +192,10 @@ impl Game1862 {
         false
     }
 
-    /// The highest revenue that the search finds.
-    pub(super) fn highest_revenue(&self, company: CompanyId) -> Money {
-        Money(self.solve_runs(company, Objective::Revenue, MOST_STEPS).1.revenue as i32)
+    /// The highest revenue, if a short search can prove it.
+    pub(super) fn highest_revenue(&self, company: CompanyId) -> Option<Money> {
+        let (_, best) = self.solve_runs(company, Objective::Revenue, SHORT);
+        (best.proof == Proof::Optimal).then_some(Money(best.revenue as i32))
     }
 
     /// Whether a train that stands would earn something beside these runs, which earn so much.

@@ -97,7 +97,7 @@ impl Game1862 {
         let mut idle = self.running_trains(company);
         idle.retain(|train| runs.iter().all(|run| run.train != train.card));
         // Nothing could earn more beside runs that earn the most.
-        if idle.is_empty() || earned >= self.highest_revenue(company) {
+        if idle.is_empty() || self.highest_revenue(company).is_some_and(|highest| earned >= highest) {
             return Ok(());
         }
         match idle.iter().find(|train| self.could_run_beside(company, runs, earned, **train)) {
