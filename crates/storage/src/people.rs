@@ -159,15 +159,16 @@ impl Storage {
 
     /// Whose session this is; what another process wrote about it is heeded within a second.
     pub async fn session(&self, token: &str, now: i64) -> Result<Option<Session>, StorageError> {
-        let sql = "SELECT p.id, p.name, p.login, s.seen_at FROM sessions s JOIN people p ON p.id = s.person \
+        let sql = "SELECT p.id, p.name, p.login, s.seen_at, s.expires_at FROM sessions s \
+                   JOIN people p ON p.id = s.person \
                    WHERE s.token = $1 AND s.expires_at > $2 AND p.departed = 0";
-        let emptied = match self.sessions.get(token) {
+        let emptied = match self.sessions.get(token, now) {
             Ok(session) => return Ok(Some(session)),
             Err(emptied) => emptied,
         };
         let Some(mut row) = self.first(sql, vec![token.into(), now.into()]).await? else { return Ok(None) };
         let session = Session { person: person(&mut row)?, seen_at: row.int()? };
-        self.sessions.keep(token, &session, emptied);
+        self.sessions.keep(token, &session, row.int()?, emptied);
         Ok(Some(session))
     }
 

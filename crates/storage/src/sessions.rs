@@ -17,27 +17,34 @@ pub(crate) struct Sessions {
 
 #[derive(Default)]
 struct Known {
-    sessions: HashMap<String, (Session, Instant)>,
+    sessions: HashMap<String, Kept>,
     /// How often it was emptied: what was read before is not kept after.
     emptied: u64,
 }
 
+struct Kept {
+    session: Session,
+    expires_at: i64,
+    read: Instant,
+}
+
 impl Sessions {
-    /// A session that was read a moment ago; or, if there is none, what to give back when it has been read.
-    pub fn get(&self, token: &str) -> Result<Session, u64> {
+    /// A session that was read a moment ago and has not expired; or, if there is none, what to give back when it has been read.
+    pub fn get(&self, token: &str, now: i64) -> Result<Session, u64> {
         let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        let fresh = known.sessions.get(token).filter(|(_, read)| read.elapsed() < BELIEVED);
-        fresh.map(|(session, _)| session.clone()).ok_or(known.emptied)
+        let fresh = |kept: &&Kept| kept.read.elapsed() < BELIEVED && kept.expires_at > now;
+        known.sessions.get(token).filter(fresh).map(|kept| kept.session.clone()).ok_or(known.emptied)
     }
 
     /// Keeps a session that has been read, unless something was written meanwhile.
-    pub fn keep(&self, token: &str, session: &Session, emptied: u64) {
+    pub fn keep(&self, token: &str, session: &Session, expires_at: i64, emptied: u64) {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if known.sessions.len() >= MOST {
-            known.sessions.retain(|_, (_, read)| read.elapsed() < BELIEVED);
+            known.sessions.retain(|_, kept| kept.read.elapsed() < BELIEVED);
         }
         if known.emptied == emptied && known.sessions.len() < MOST {
-            known.sessions.insert(token.to_owned(), (session.clone(), Instant::now()));
+            let kept = Kept { session: session.clone(), expires_at, read: Instant::now() };
+            known.sessions.insert(token.to_owned(), kept);
         }
     }
 
