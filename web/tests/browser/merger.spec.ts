@@ -28,7 +28,8 @@ test("a game of 1862 from parliament through a merger", async ({ browser }) => {
       expect(await page.locator(".room-side").evaluate((side) => side.scrollWidth > side.clientWidth)).toBe(false);
       await page.setViewportSize({ width: 1366, height: 768 });
     }
-    if (now === "consent") await expect(page.locator("[data-test=what-if] li").first()).toBeVisible();
+    // Whoever is asked sees what it would do: step by step for a merger, as a comparison for a train.
+    if (now === "consent") await expect(page.locator("[data-test=what-if] li, [data-test=way] table").first()).toBeVisible();
     const before = (await page.locator(".room").getAttribute("data-number")) ?? "";
     await moveByHand(page);
     await expect(page.locator(".room"), `a move in ${now}`).not.toHaveAttribute("data-number", before);
