@@ -5,9 +5,11 @@
 mod acting;
 mod money;
 mod naming;
+mod shares;
 
 pub use acting::Acted;
 pub use money::HasCash;
+pub use shares::HasShares;
 
 use rules::Fact;
 

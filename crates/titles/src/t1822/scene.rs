@@ -8,14 +8,22 @@ use super::Game1822;
 use super::data::{CONCESSIONS, PRIVATES, Region, concession, kinds, private};
 use super::options::Departures;
 use super::state::{CardOwner, Hill, Operating, OperatingStep, Round, Stage, State, Stock};
-use crate::scene::{HasCash, PLAYERS};
+use crate::scene::{HasCash, HasShares, PLAYERS};
 use board::{Network, Rotation};
-use rules::{Cash, Cell, CompanyId, Game, Holder, Money, PlayerId, PrivateId, TableSpec, TrainId};
+use rules::{
+    Cash, Cell, Certificates, CompanyId, Game, Holder, Money, PlayerId, PrivateId, TableSpec, TrainId,
+};
 
 use std::sync::Arc;
 
 /// A game of 1822 whose state is set by hand.
 pub type Scene = crate::scene::Scene<Game1822>;
+
+impl HasShares for Game1822 {
+    fn shares(&self, company: CompanyId) -> &Certificates {
+        self.state.shares(company)
+    }
+}
 
 impl HasCash for Game1822 {
     fn cash(&self) -> &Cash {

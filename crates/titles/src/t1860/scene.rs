@@ -13,13 +13,21 @@ use super::Game1860;
 use super::data::FISHBOURNE;
 use super::options::{Departures, Edition, Options};
 use super::state::{Operating, OperatingStep, PrivateOwner, Round, State, Stock};
-use crate::scene::{HasCash, PLAYERS};
+use crate::scene::{HasCash, HasShares, PLAYERS};
 use board::{Network, Rotation, Token};
-use rules::{Cash, CompanyId, Game, Holder, Money, PrivateId, Purse, TableSpec, TrainId, TrainKind};
+use rules::{
+    Cash, Certificates, CompanyId, Game, Holder, Money, PrivateId, Purse, TableSpec, TrainId, TrainKind,
+};
 use std::sync::Arc;
 
 /// A game of 1860 whose state is set by hand.
 pub type Scene = crate::scene::Scene<Game1860>;
+
+impl HasShares for Game1860 {
+    fn shares(&self, company: CompanyId) -> &Certificates {
+        self.state.shares(company)
+    }
+}
 
 impl HasCash for Game1860 {
     const COMPANIES_ARE_PAID_BY: Purse = Purse::CompanyStock;

@@ -6,13 +6,21 @@ use super::options::{Departures, Edition, Options};
 use super::state::{
     Group, Lner, Operating, OperatingStep, Parliament, Round, State, Stock, Train, Type, TypeSet,
 };
-use crate::scene::{Acted, HasCash, PLAYERS};
+use crate::scene::{Acted, HasCash, HasShares, PLAYERS};
 use board::{Network, Rotation};
-use rules::{Action, Cash, CompanyId, Game, Holder, Money, Run, TableSpec, TrainId, TrainKind, Word};
+use rules::{
+    Action, Cash, Certificates, CompanyId, Game, Holder, Money, Run, TableSpec, TrainId, TrainKind, Word,
+};
 use std::sync::Arc;
 
 /// A game of 1862 whose state is set by hand.
 pub type Scene = crate::scene::Scene<Game1862>;
+
+impl HasShares for Game1862 {
+    fn shares(&self, company: CompanyId) -> &Certificates {
+        self.state.shares(company)
+    }
+}
 
 impl HasCash for Game1862 {
     fn cash(&self) -> &Cash {
@@ -277,22 +285,6 @@ impl Scene {
             Ok(earned) => (earned.revenue.0, earned.subsidy.0),
             Err(refused) => panic!("{:?}", rules::Refusal::from(refused)),
         }
-    }
-
-    /// Shares that a player holds of a company.
-    pub fn held(&self, player: &str, company: &str) -> u8 {
-        self.game.state.shares(self.company_id(company)).held_by(self.player_id(player))
-    }
-
-    /// Shares of a company in its treasury.
-    pub fn own(&self, company: &str) -> u8 {
-        let id = self.company_id(company);
-        self.game.state.shares(id).held(Holder::Company(id))
-    }
-
-    /// Shares of a company in the bank pool.
-    pub fn pool(&self, company: &str) -> u8 {
-        self.game.state.shares(self.company_id(company)).held(Holder::Pool)
     }
 
     /// The share price of a company.

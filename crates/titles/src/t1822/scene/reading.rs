@@ -3,25 +3,9 @@
 use super::super::state::{Company, Private};
 use super::Scene;
 use crate::scene::PLAYERS;
-use rules::{CompanyId, Game, Holder};
+use rules::{CompanyId, Game};
 
 impl Scene {
-    /// Shares that a player holds of a company.
-    pub fn held(&self, player: &str, company: &str) -> u8 {
-        self.game.state.shares(self.company_id(company)).held_by(self.player_id(player))
-    }
-
-    /// Shares of a company in its treasury.
-    pub fn own(&self, company: &str) -> u8 {
-        let id = self.company_id(company);
-        self.game.state.shares(id).held(Holder::Company(id))
-    }
-
-    /// Shares of a company in the pool.
-    pub fn pool(&self, company: &str) -> u8 {
-        self.game.state.shares(self.company_id(company)).held(Holder::Pool)
-    }
-
     /// The share price of a company.
     pub fn price_of(&self, company: &str) -> i32 {
         self.game.price(self.company_id(company)).expect("a started company").0

@@ -131,16 +131,6 @@ impl Scene {
         self.game.price(self.company_id(company)).expect("a company that is started").0
     }
 
-    /// How many shares of a company a player has.
-    pub fn shares_of(&self, player: &str, company: &str) -> u8 {
-        self.game.state.shares(self.company_id(company)).held_by(self.player_id(player))
-    }
-
-    /// How many shares of a company lie in the bank pool.
-    pub fn in_pool(&self, company: &str) -> u8 {
-        self.game.state.shares(self.company_id(company)).held(Holder::Pool)
-    }
-
     /// The director of a company.
     pub fn director_of(&self, company: &str) -> Option<&str> {
         let director = self.game.state.director(self.company_id(company));

@@ -24,7 +24,7 @@ fn when_by_a_sale_the_stock_round_ends_at_once_and_a_new_one_begins() {
     assert_eq!(scene.cash_of("Ben"), 670 + 42, "the sale itself is paid");
     assert!(told(&events, words::Event::StockRoundBroken));
     assert_eq!((scene.turn().step, scene.state().turn), (Step::TRADING, 5));
-    assert_eq!(scene.shares_of("Ann", "C&N"), 0);
+    assert_eq!(scene.held("Ann", "C&N"), 0);
 }
 
 /// "In this new stock round players may now buy shares in companies they sold just prior to the bankruptcy."
@@ -153,7 +153,7 @@ fn exchange_into_a_bankrupt_company_not_until_it_is_refloated() {
     assert_eq!(why(scene.exchange("Ann", "Cowes")), words::Reason::CompanyBankrupt { company });
     scene.buy_from_ipo("Ann", "C&N").unwrap();
     scene.exchange("Ann", "Cowes").unwrap();
-    assert_eq!(scene.shares_of("Ann", "C&N"), 4);
+    assert_eq!(scene.held("Ann", "C&N"), 4);
 }
 
 #[test]

@@ -264,7 +264,7 @@ fn a11_rulebook() {
     assert_eq!(scene.to_act(), ["Ann"], "the turn stays open for the exchange");
     assert!(why(scene.exchange("Ben", "Ryde")).id == "refusal-not-your-turn");
     scene.exchange("Ann", "Yarmouth").unwrap();
-    assert_eq!(scene.shares_of("Ann", "FYN"), 3);
+    assert_eq!(scene.held("Ann", "FYN"), 3);
     assert_eq!(scene.to_act(), ["Ben"], "nothing is left to do");
 }
 
@@ -288,7 +288,7 @@ fn a11_recorded_an_exchange_by_a_player_not_on_turn() {
     let mut scene = a11(with(3, |on| on.exchange_beside_turn = true));
     assert_eq!(scene.to_act(), ["Ann"], "who may sell Yarmouth");
     scene.exchange("Ben", "Ryde").unwrap();
-    assert_eq!((scene.shares_of("Ben", "IOW"), scene.to_act()), (1, vec!["Ann"]));
+    assert_eq!((scene.held("Ben", "IOW"), scene.to_act()), (1, vec!["Ann"]));
 }
 
 #[test]

@@ -27,7 +27,7 @@ fn a27_a_successor_brings_the_single_share() {
         let mut scene = scene.running("C&N", 90, "Ann 2 Ben 2").stock_round("Ann");
         scene.sell("Ann", "C&N", 1).unwrap();
         assert_eq!(scene.director_of("C&N"), Some("Ben"));
-        assert_eq!((scene.shares_of("Ann", "C&N"), scene.in_pool("C&N")), (1, 1));
+        assert_eq!((scene.held("Ann", "C&N"), scene.pool("C&N")), (1, 1));
     }
     for scene in [Scene::second(2), Scene::recorded(2)] {
         let mut scene = scene.running("C&N", 90, "Ann 2 Ben 1").stock_round("Ann");

@@ -43,7 +43,7 @@ fn directors_certificate_for_sale_recorded() {
     let offered = Choice::BuyShare { company, from: Place::Pool, certificate: Some(0), price: Money(90) };
     assert!(scene.offered().contains(&offered));
     scene.buy_directors("Ann", "C&N").unwrap();
-    assert_eq!((scene.director_of("C&N"), scene.shares_of("Ann", "C&N")), (Some("Ann"), 2));
+    assert_eq!((scene.director_of("C&N"), scene.held("Ann", "C&N")), (Some("Ann"), 2));
     let mut scene = recorded().stock_round("Ben");
     let company = scene.company_id("C&N");
     assert_eq!(
@@ -56,7 +56,7 @@ fn directors_certificate_for_sale_recorded() {
 fn half_sold(scene: Scene) -> Scene {
     let mut scene = scene.running("C&N", 90, "Ann 5 Ben 4 pool 1").stock_round("Ann");
     scene.sell_these("Ann", "C&N", 1, &[0]).unwrap();
-    assert_eq!((scene.shares_of("Ann", "C&N"), scene.shares_of("Ben", "C&N")), (4, 4));
+    assert_eq!((scene.held("Ann", "C&N"), scene.held("Ben", "C&N")), (4, 4));
     scene
 }
 
@@ -90,7 +90,7 @@ fn exchange_before_refloat_rulebook() {
 fn exchange_before_refloat_recorded() {
     let mut scene = refloating(with(2, |on| on.exchange_before_refloat = true));
     scene.exchange("Ann", "Cowes").unwrap();
-    assert_eq!(scene.shares_of("Ann", "C&N"), 3);
+    assert_eq!(scene.held("Ann", "C&N"), 3);
 }
 
 /// 746 has two copies for three B hexes: none is left when the VY&SC floats.

@@ -92,7 +92,7 @@ fn each_private_is_exchanged_for_a_share_of_its_company() {
         let scene = Scene::second(2).private(private, "Ann").started(company, par, "Ben 2");
         let mut scene = scene.stock_round_number(1, "Ann");
         scene.exchange("Ann", private).unwrap();
-        assert_eq!(scene.shares_of("Ann", company), 1);
+        assert_eq!(scene.held("Ann", company), 1);
         assert_eq!(owner(&scene, private), PrivateOwner::Closed);
         assert_eq!(scene.cash_of("Ann"), 1000);
         assert_eq!(scene.to_act(), ["Ann"], "it does not count as an action");
@@ -144,7 +144,7 @@ fn the_reserved_certificate_is_not_sold_before_its_private_is_closed() {
 fn the_exchange_takes_the_reserved_certificate_when_it_is_the_last() {
     let mut scene = Scene::second(2).private("Ryde", "Ann").running("IOW", 74, "Ben 9").stock_round("Ann");
     scene.exchange("Ann", "Ryde").unwrap();
-    assert_eq!(scene.shares_of("Ann", "IOW"), 1);
+    assert_eq!(scene.held("Ann", "IOW"), 1);
 }
 
 #[test]

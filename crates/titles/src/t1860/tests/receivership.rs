@@ -28,7 +28,7 @@ fn leaving_receivership_the_first_to_buy_a_second_share_takes_the_certificate() 
             if from_pool { scene.buy_from_pool("Ann", "C&N") } else { scene.buy_from_ipo("Ann", "C&N") };
         bought.unwrap();
         assert_eq!(scene.director_of("C&N"), Some("Ann"));
-        assert_eq!(scene.shares_of("Ann", "C&N"), 2, "two shares for the certificate");
+        assert_eq!(scene.held("Ann", "C&N"), 2, "two shares for the certificate");
     }
 }
 

@@ -34,7 +34,7 @@ fn the_first_buyer_must_buy_the_directors_share() {
     assert_eq!(why(scene.buy_from_ipo("Ann", "C&N")), Reason::NotStarted { company });
     assert_eq!(why(scene.buy_directors("Ann", "C&N")), Reason::NotStarted { company });
     scene.start("Ann", "C&N", 82).unwrap();
-    assert_eq!((scene.cash_of("Ann"), scene.shares_of("Ann", "C&N")), (1000 - 164, 2));
+    assert_eq!((scene.cash_of("Ann"), scene.held("Ann", "C&N")), (1000 - 164, 2));
     assert_eq!(why(scene.start("Ben", "C&N", 82)), Reason::AlreadyStarted { company });
 }
 
@@ -90,7 +90,7 @@ fn buying_after_selling_an_exchange_is_still_possible() {
     let mut scene = scene;
     scene.sell("Ben", "C&N", 1).unwrap();
     scene.exchange("Ben", "Cowes").unwrap();
-    assert_eq!(scene.shares_of("Ben", "C&N"), 2);
+    assert_eq!(scene.held("Ben", "C&N"), 2);
 }
 
 #[test]
@@ -145,10 +145,10 @@ fn no_limit_per_company_or_pool() {
     scene.sell("Ben", "C&N", 1).unwrap();
     scene.pass().unwrap();
     scene.buy_from_pool("Ann", "C&N").unwrap();
-    assert_eq!(scene.shares_of("Ann", "C&N"), 10);
+    assert_eq!(scene.held("Ann", "C&N"), 10);
     scene.pass().unwrap();
     scene.sell_these("Ann", "C&N", 10, &[0, 1, 2, 3, 4, 5, 6, 7, 8]).unwrap();
-    assert_eq!((scene.in_pool("C&N"), scene.price_of("C&N")), (10, 56));
+    assert_eq!((scene.pool("C&N"), scene.price_of("C&N")), (10, 56));
 }
 
 #[test]
@@ -182,7 +182,7 @@ fn whoever_has_more_than_the_director_takes_the_directors_share() {
     assert_eq!(scene.director_of("C&N"), Some("Ann"), "equality is not enough");
     scene.buy_from_ipo("Ben", "C&N").unwrap();
     assert_eq!(scene.director_of("C&N"), Some("Ben"));
-    assert_eq!((scene.shares_of("Ann", "C&N"), scene.shares_of("Ben", "C&N")), (3, 4));
+    assert_eq!((scene.held("Ann", "C&N"), scene.held("Ben", "C&N")), (3, 4));
     let ann = scene.player_id("Ann");
     let id = scene.company_id("C&N");
     assert_eq!(scene.state().shares(id).ordinary(Holder::Player(ann)).len(), 3, "two of them were Ben's");
@@ -198,7 +198,7 @@ fn a_director_who_is_no_longer_the_majority_swaps_with_the_new_one() {
     let mut scene = scene;
     scene.sell("Ann", "C&N", 2).unwrap();
     assert_eq!(scene.director_of("C&N"), Some("Ben"));
-    assert_eq!((scene.shares_of("Ann", "C&N"), scene.shares_of("Ben", "C&N")), (2, 3));
+    assert_eq!((scene.held("Ann", "C&N"), scene.held("Ben", "C&N")), (2, 3));
 }
 
 #[test]
@@ -220,7 +220,7 @@ fn selling_the_whole_certificate_with_nobody_to_take_it_is_allowed() {
     let mut scene = Scene::second(2).running("C&N", 90, "Ann 2 Ben 1 pool 3").stock_round("Ann");
     scene.sell("Ann", "C&N", 2).unwrap();
     assert!(scene.state().in_receivership(scene.company_id("C&N")));
-    assert_eq!(scene.in_pool("C&N"), 5);
+    assert_eq!(scene.pool("C&N"), 5);
 }
 
 #[test]
@@ -233,7 +233,7 @@ fn selling_half_of_it_needs_a_single_share_in_the_pool() {
     assert_eq!(why(unnamed), Reason::NoShareInPool { company }, "whatever certificates are named");
     let mut scene = Scene::second(2).running("C&N", 90, "Ann 2 Ben 1 pool 1").stock_round("Ann");
     scene.sell("Ann", "C&N", 1).unwrap();
-    assert_eq!((scene.shares_of("Ann", "C&N"), scene.in_pool("C&N")), (1, 2));
+    assert_eq!((scene.held("Ann", "C&N"), scene.pool("C&N")), (1, 2));
     assert_eq!(scene.director_of("C&N"), None, "the certificate lies in the pool for the single share");
 }
 
@@ -242,15 +242,15 @@ fn selling_half_of_it_while_another_has_two_shares_hands_it_over() {
     let mut scene = Scene::second(2).running("C&N", 90, "Ann 2 Ben 2").stock_round("Ann");
     scene.sell("Ann", "C&N", 1).unwrap();
     assert_eq!(scene.director_of("C&N"), Some("Ben"));
-    assert_eq!((scene.shares_of("Ann", "C&N"), scene.shares_of("Ben", "C&N")), (1, 2));
-    assert_eq!(scene.in_pool("C&N"), 1);
+    assert_eq!((scene.held("Ann", "C&N"), scene.held("Ben", "C&N")), (1, 2));
+    assert_eq!(scene.pool("C&N"), 1);
 }
 
 #[test]
 fn selling_half_of_it_shares_of_the_same_block_count_as_in_the_pool() {
     let mut scene = Scene::second(2).running("C&N", 90, "Ann 5 Ben 1").stock_round("Ann");
     scene.sell("Ann", "C&N", 4).unwrap();
-    assert_eq!((scene.shares_of("Ann", "C&N"), scene.in_pool("C&N")), (1, 4));
+    assert_eq!((scene.held("Ann", "C&N"), scene.pool("C&N")), (1, 4));
     assert_eq!(scene.director_of("C&N"), None);
 }
 
@@ -258,7 +258,7 @@ fn selling_half_of_it_shares_of_the_same_block_count_as_in_the_pool() {
 fn selling_half_of_it_with_singles_in_hand_changes_no_director_on_equality() {
     let mut scene = Scene::second(2).running("C&N", 90, "Ann 5 Ben 4 pool 1").stock_round("Ann");
     scene.sell_these("Ann", "C&N", 1, &[0]).unwrap();
-    assert_eq!((scene.shares_of("Ann", "C&N"), scene.shares_of("Ben", "C&N")), (4, 4));
+    assert_eq!((scene.held("Ann", "C&N"), scene.held("Ben", "C&N")), (4, 4));
     assert_eq!(scene.director_of("C&N"), Some("Ann"));
 }
 
