@@ -55,7 +55,8 @@ export function TakeAway(props: { table: Table }) {
   const agree = (yes: boolean) =>
     attempt(async () => {
       await api.copying(props.table.id, yes);
-      setClosed(yes);
+      // Whoever withdraws is still told who agrees, and can ask again.
+      setClosed(true);
     });
   return (
     <div class="take-away">

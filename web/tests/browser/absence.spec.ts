@@ -43,7 +43,7 @@ test("a game with secrets is taken away when all agree, and not before", async (
   const file = JSON.parse(readFileSync(await (await download).path(), "utf8")) as { table: { title: string }; moves: unknown[] };
   expect([file.table.title, file.moves]).toEqual(["1860", []]);
   await ann.locator("[data-test=copy-withdraw]").click();
-  await expect(ann.locator("[data-test=copy-agreed]")).toContainText("Ben");
+  await expect(ann.locator("[data-test=copy-agreed]")).toHaveText(/: Ben$/);
   await ann.locator("[data-test=export]").click();
   await expect(ann.getByRole("alert")).toContainText("until all who play here agree");
   await ann.context().close();
