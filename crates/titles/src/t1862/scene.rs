@@ -9,7 +9,8 @@ use super::state::{
 use crate::scene::{Acted, HasCash, HasShares, PLAYERS};
 use board::{Network, Rotation};
 use rules::{
-    Action, Cash, Certificates, CompanyId, Game, Holder, Money, Run, TableSpec, TrainId, TrainKind, Word,
+    Action, Cash, Certificates, CompanyId, Game, Holder, Money, Refusal, Run, TableSpec, TrainId, TrainKind,
+    Word,
 };
 use std::sync::Arc;
 
@@ -279,12 +280,14 @@ impl Scene {
 
     /// What runs of a company earn, and their subsidy.
     pub fn earn(&self, company: &str, runs: &[(usize, &str)]) -> (i32, i32) {
+        self.earns(company, runs).unwrap_or_else(|refused| panic!("{refused:?}"))
+    }
+
+    /// The same, unless the runs are refused.
+    pub fn earns(&self, company: &str, runs: &[(usize, &str)]) -> Result<(i32, i32), Refusal> {
         let id = self.company_id(company);
         let runs: Vec<Run> = runs.iter().map(|(train, stops)| self.run(company, *train, stops)).collect();
-        match self.game.reckon(id, &runs) {
-            Ok(earned) => (earned.revenue.0, earned.subsidy.0),
-            Err(refused) => panic!("{:?}", rules::Refusal::from(refused)),
-        }
+        Ok(self.game.reckon(id, &runs).map(|earned| (earned.revenue.0, earned.subsidy.0))?)
     }
 
     /// The share price of a company.

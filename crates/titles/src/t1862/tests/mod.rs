@@ -52,10 +52,10 @@ mod variants;
 
 use super::words::Reason;
 use crate::scene::Acted;
-use rules::Fact;
+use rules::{Fact, Refusal};
 
 /// The reason of a refusal.
-fn why(acted: Acted) -> Fact {
+fn why<T: std::fmt::Debug>(acted: Result<T, Refusal>) -> Fact {
     *acted.expect_err("a refusal").reason
 }
 

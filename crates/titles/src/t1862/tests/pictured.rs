@@ -1,4 +1,4 @@
-//! Examples that the rulebook explains by a picture: 3.2 *Can a company start*, 7.5.2 *Connection* and 7.5.6 *Transfer of
+//! Examples that the rulebook explains by a picture: 3.2 *Can a company start*, 7.4 *Routes*, 7.5.2 *Connection* and 7.5.6 *Transfer of
 //! Funds and Possessions*. The boards are our own and say what the words below the pictures say.
 
 use super::super::scene::Scene;
@@ -54,16 +54,38 @@ fn around_ipswich() -> Scene {
     for company in ["ESR", "FDR", "WVR", "N&B", "EUR", "SVR", "I&B", "NGC", "E&H"] {
         scene = scene.running(company, 90, "Ann 6");
     }
-    for (company, at) in [("WVR", "F11"), ("N&B", "F11"), ("SVR", "D15"), ("NGC", "B15")] {
+    for (company, at) in [("WVR", "F11"), ("N&B", "F11"), ("SVR", "D15")] {
         scene = scene.marker(company, at);
     }
     scene
 }
 
+/// 7.4: the FDR and the SVR come to Ipswich from both sides and not past it. The NGC has a line to London and no marker there;
+/// the SVR has one, which lets it in, but no route begins at it.
+#[test]
+fn example_of_7_4() {
+    let runs = |company: &str, stops: &str| {
+        let scene = around_ipswich()
+            .phase("F")
+            .permits(company, "E")
+            .train(company, "FE")
+            .turn_of(company, OperatingStep::Run);
+        scene.earns(company, &[(0, stops)])
+    };
+    runs("NGC", "C10 C8").unwrap();
+    assert_eq!(why(runs("NGC", "C10 (C12) C14")).id, "refusal-no-london-link");
+    runs("SVR", "D11 D13 E12 F11").unwrap();
+    assert_eq!(why(runs("SVR", "D11 D13 E12 F11 G12")).id, "refusal-tokened-out");
+    runs("SVR", "D11 D13 D15").unwrap();
+    assert_eq!(why(runs("SVR", "C14 (C12) C10")).id, "refusal-no-token-on-run");
+    runs("FDR", "H13 G12 F11").unwrap();
+    assert_eq!(why(runs("FDR", "G12 F11 E12")).id, "refusal-tokened-out");
+}
+
 #[test]
 fn example_of_7_5_2() {
     let may_merge = |company: &str, partner: &str| {
-        let mut scene = around_ipswich().turn_of(company, OperatingStep::Merge);
+        let mut scene = around_ipswich().marker("NGC", "B15").turn_of(company, OperatingStep::Merge);
         let partner = scene.company_id(partner);
         match scene.next(&Action::Merge { company: partner }) {
             Ok(_) => true,
