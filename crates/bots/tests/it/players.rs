@@ -73,6 +73,29 @@ fn the_guest_beats_random_play_of_1862() {
     assert!(report.win_rate("guest") >= 0.9, "{report}");
 }
 
+/// On all three maps guests play to the end, and at least half of them are much richer then than at the start: trains that
+/// nobody can pay for do not ruin the table.
+#[test]
+fn guests_play_a_plausible_game_of_1822() {
+    let mut rich = Vec::new();
+    for title in ["1822", "1822MRS", "1822NRS"] {
+        let options = ArenaOptions { title: title.to_owned(), ..series(&["guest", "guest", "guest"], 2, 1) };
+        for game in games(&options) {
+            assert!(!game.ending.is_empty(), "{game:?}");
+            rich.extend(game.worths.iter().map(|worth| worth.0 > 2_000));
+        }
+    }
+    assert!(2 * rich.iter().filter(|rich| **rich).count() >= rich.len(), "{rich:?}");
+}
+
+#[test]
+fn the_guest_beats_random_play_of_1822() {
+    let options =
+        ArenaOptions { title: "1822MRS".to_owned(), ..series(&["guest", "random", "random"], 4, 1) };
+    let report = arena::run(&options, |_| {}).unwrap();
+    assert!(report.win_rate("guest") >= 0.9, "{report}");
+}
+
 #[test]
 fn guests_play_a_plausible_game_among_themselves() {
     for game in games(&series(&["guest", "guest", "guest"], 2, 5)) {

@@ -1,7 +1,8 @@
 //! The stock round: a company of its own first, then cards and shares by what they are likely to bring for a pound.
 
 use super::table::{Position, share_worth};
-use rules::{Action, Card, Choice, CompanyId, Money, PrivateId, Sale};
+use rules::view::{BoxView, Lot};
+use rules::{Action, Card, Choice, CompanyId, Money, Place, PrivateId, Sale};
 use titles::t1822::data::is_concession;
 
 /// What a pound must bring, in hundredths, to be spent on a share.
@@ -13,20 +14,47 @@ const MINOR: i32 = 145;
 /// What the right to start a major is worth.
 const CONCESSION: i32 = 120;
 /// What a private company is worth for its power.
-const POWER: i32 = 45;
+const POWER: i32 = 25;
 
-/// Starts, bids, buys or repays; passes otherwise.
+/// What a minor will need for its second train beyond what it has by then.
+const FIRST_NEED: i32 = 130;
+/// Minors that a guest can look after.
+const MOST_MINORS: i32 = 2;
+
+/// Pays back, starts, funds what it has started, bids and buys, in this order; passes otherwise.
 pub fn trade(table: &Position<'_>) -> Option<Action> {
-    start(table).or_else(|| repay(table)).or_else(|| bid(table)).or_else(|| buy(table))
+    repay(table)
+        .or_else(|| start(table))
+        .or_else(|| fund(table))
+        .or_else(|| bid(table))
+        .or_else(|| buy(table))
+}
+
+/// Money that can be spent: what no bid binds and no company of the guest's will need for a train. Whoever must borrow for a
+/// train is lost.
+fn spare_cash(table: &Position<'_>) -> i32 {
+    let own = table.game.companies().filter(|company| table.directs(*company));
+    let needs: i32 = own.map(|company| (table.next_need(company) - table.treasury(company)).max(0)).sum();
+    table.free_cash() - needs - FIRST_NEED * minors_led(table)
+}
+
+/// Minors that will be the guest's if nobody bids more.
+fn minors_led(table: &Position<'_>) -> i32 {
+    let led = |open: &&BoxView| {
+        matches!(open.lot, Lot::Company(_)) && open.bids.last().is_some_and(|bid| bid.player == table.me())
+    };
+    table.seat.view.boxes.iter().filter(led).count() as i32
 }
 
 /// A major at the highest price that leaves the company enough, or the highest the guest can pay.
 fn start(table: &Position<'_>) -> Option<Action> {
-    let affordable = table.free_cash();
+    let (affordable, train) = (spare_cash(table), table.next_train().map_or(0, |(_, price)| price));
     let starts = table.seat.choices.options.iter().filter_map(|choice| match choice {
         Choice::Start { company, pars } => {
             let open = pars.iter().filter(|open| open.cost.0 <= affordable).max_by_key(|open| open.price)?;
-            (open.price.0 >= GOOD_PAR)
+            // What it gets with its start and what the guest has left must pay for a train.
+            let capital = 2 * open.price.0 + affordable - open.cost.0;
+            (open.price.0 >= GOOD_PAR && capital >= train)
                 .then_some((open.price, Action::Start { company: *company, par: open.par }))
         }
         _ => None,
@@ -42,10 +70,25 @@ fn repay(table: &Position<'_>) -> Option<Action> {
     })
 }
 
+/// A share of a company of the guest's own that has not floated yet, or has no money for the train it needs: what is paid for
+/// it goes into the treasury.
+fn fund(table: &Position<'_>) -> Option<Action> {
+    table.seat.choices.options.iter().find_map(|choice| match choice {
+        Choice::BuyShare { company, price, from: Place::Treasury, .. }
+            if table.directs(*company) && price.0 <= table.free_cash() =>
+        {
+            let poor = table.treasury(*company) < table.next_need(*company);
+            (poor || !table.game.state().is_floated(*company)).then(|| choice.actions().pop())?
+        }
+        _ => None,
+    })
+}
+
 /// The least bid for the card that is worth most beyond it.
 fn bid(table: &Position<'_>) -> Option<Action> {
+    let spare = spare_cash(table);
     let gains = table.seat.choices.options.iter().filter_map(|choice| match choice {
-        Choice::BidFor { card, amount } => {
+        Choice::BidFor { card, amount } if amount.min.0 + first_need(*card) <= spare => {
             let gain = worth(table, *card) - amount.min.0;
             Some((gain, Action::BidFor { card: *card, amount: amount.min }))
         }
@@ -55,6 +98,14 @@ fn bid(table: &Position<'_>) -> Option<Action> {
     (gain > 0).then_some(action)
 }
 
+/// What must be left after a card is paid for.
+fn first_need(card: Card) -> i32 {
+    match card {
+        Card::Company(_) => FIRST_NEED,
+        Card::Private(_) => 0,
+    }
+}
+
 /// What a card is worth to this guest.
 fn worth(table: &Position<'_>, card: Card) -> i32 {
     match card {
@@ -62,6 +113,9 @@ fn worth(table: &Position<'_>, card: Card) -> i32 {
         Card::Company(minor) => {
             let own = own_minors(table);
             let late = if table.horizon() < 7 { 60 } else { 0 };
+            if own >= MOST_MINORS {
+                return 0;
+            }
             table.liked(MINOR, minor.0.into(), 25) - 15 * own - late
         }
         Card::Private(card) if is_concession(card) => concession(table, card),
@@ -75,7 +129,7 @@ fn worth(table: &Position<'_>, card: Card) -> i32 {
 
 fn own_minors(table: &Position<'_>) -> i32 {
     let minor = |company: &CompanyId| !table.game.data().is_major(*company) && table.directs(*company);
-    table.game.companies().filter(minor).count() as i32
+    table.game.companies().filter(minor).count() as i32 + minors_led(table)
 }
 
 /// A concession is worth something to whoever can convert it soon.
@@ -89,8 +143,9 @@ fn concession(table: &Position<'_>, card: PrivateId) -> i32 {
 
 /// The share that brings most for a pound.
 fn buy(table: &Position<'_>) -> Option<Action> {
+    let spare = spare_cash(table);
     let shares = table.seat.choices.options.iter().filter_map(|choice| match choice {
-        Choice::BuyShare { company, price: Money(price), .. } => {
+        Choice::BuyShare { company, price: Money(price), .. } if *price <= spare => {
             let rate = 100 * share_worth(table, *company) / price.max(&1);
             Some((rate + if table.directs(*company) { 10 } else { 0 }, choice.actions().pop()?))
         }

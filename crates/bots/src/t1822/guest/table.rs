@@ -2,7 +2,7 @@
 
 use crate::player::Seat;
 use crate::rng::mix;
-use rules::{Action, Aim, CompanyId, Game, Money, PlayerId, TrainKind};
+use rules::{Action, Aim, CompanyId, Game, Money, PlayerId, TrainId, TrainKind};
 use titles::t1822::Game1822;
 use titles::t1822::data::kinds;
 
@@ -78,6 +78,31 @@ impl Position<'_> {
     pub fn next_train(&self) -> Option<(TrainKind, i32)> {
         let card = self.game.state().depot.front()?;
         Some((card.kind, self.game.data().train_price(card.kind, false).0))
+    }
+
+    /// What a company will pay for its next train: nothing while it has one that lasts. A train of a kind is needed when it
+    /// rusts those the company has.
+    pub fn next_need(&self, company: CompanyId) -> i32 {
+        let trains = &self.game.state().company(company).trains;
+        let Some((front, price)) = self.next_train() else { return 0 };
+        let with = |train: &TrainId| match train.kind {
+            kinds::L if self.game.state().is_turned(*train) => Some(kinds::FOUR),
+            kinds::L => Some(kinds::THREE),
+            kinds::THREE => Some(kinds::SIX),
+            kinds::FOUR => Some(kinds::SEVEN),
+            _ => None,
+        };
+        let lasts = |train: &TrainId| {
+            with(train).is_none() && (train.kind.index() < kinds::SOLD || train.kind == kinds::FIVE_P)
+        };
+        if trains.iter().any(lasts) {
+            return 0;
+        }
+        let rusted_by = trains.iter().filter_map(with).max_by_key(|kind| kind.0);
+        match rusted_by {
+            Some(kind) if kind.0 > front.0 => self.game.data().train_price(kind, false).0,
+            _ => price,
+        }
     }
 
     /// Whether a company has a train that no coming phase takes away soon.
