@@ -134,8 +134,6 @@ pub struct Network {
     links_by_stop: Vec<LinkId>,
     /// The other end of each of `links_by_stop`.
     neighbours: Vec<Neighbour>,
-    /// For each stop where its stubs start in `stubs`, and once more at the end.
-    stub_starts: Vec<u16>,
     pieces: u16,
 }
 
@@ -221,19 +219,9 @@ impl Network {
         }
     }
 
-    /// Lists the links and stubs of each stop, one stop after the other, and counts the pieces.
+    /// Lists the links of each stop, one stop after the other, and counts the pieces.
     fn index(&mut self, map: &Map) {
         self.pieces = self.firsts[map.hexes.len()].segment;
-        self.stub_starts.clear();
-        self.stub_starts.resize(self.stops.len() + 1, 0);
-        for stub in &self.stubs {
-            self.stub_starts[stub.from.index() + 1] += 1;
-        }
-        let mut before = 0;
-        for start in &mut self.stub_starts {
-            before += *start;
-            *start = before;
-        }
         let starts = &mut self.link_starts;
         starts.clear();
         starts.resize(self.stops.len() + 1, 0);
@@ -312,13 +300,6 @@ impl Network {
     #[inline]
     pub fn link(&self, link: LinkId) -> &Link {
         &self.links[link.index()]
-    }
-
-    /// The loose ends of track from a stop.
-    #[inline]
-    pub fn stubs_of(&self, stop: StopId) -> &[Stub] {
-        let range = self.stub_starts[stop.index()]..self.stub_starts[stop.index() + 1];
-        &self.stubs[usize::from(range.start)..usize::from(range.end)]
     }
 
     /// The piece that a segment of the tile on a hex is: the one at this index of [`Tile::track`](crate::Tile::track).
