@@ -12,10 +12,7 @@ import { HitLayer } from "./HitLayer";
 import { LastLayer } from "./LastLayer";
 import { NameLayer } from "./NameLayer";
 import { RunLayer, RunTargets } from "./RunLayer";
-import { createViewport } from "./viewport";
-
-/** Units of the picture on one pixel from which on the names on the hexes are too small to read. */
-const FAR = 2.2;
+import { createViewport, SMALL } from "./viewport";
 
 export const HEX = "M-50 86.6H50L100 0L50 -86.6H-50L-100 0Z";
 
@@ -30,7 +27,8 @@ export function Board(props: { art: Art; hexes: HexInfo[] }) {
   const { table, plan } = useTable();
   let svg: SVGSVGElement | undefined;
   let sheet: HTMLDivElement | undefined;
-  const viewport = createViewport(() => svg, () => sheet, readBox(props.art.board.view_box));
+  const picture = readBox(props.art.board.view_box);
+  const viewport = createViewport(() => svg, () => sheet, picture);
   const printed = new Map(props.art.board.hexes.map((hex) => [hex.at, hex]));
 
   const laid = createMemo(() => {
@@ -100,7 +98,7 @@ export function Board(props: { art: Art; hexes: HexInfo[] }) {
   );
   /** While there is something to click on the board, the rest steps back. */
   const choosing = () => plan.building().size + plan.tokens().size + plan.removals().size > 0;
-  const far = () => viewport.ready() && viewport.scale() > FAR;
+  const far = () => viewport.ready() && viewport.scale() > SMALL;
   const box = () => {
     const { x, y, width, height } = viewport.shown();
     return `${x} ${y} ${width} ${height}`;
@@ -163,7 +161,7 @@ export function Board(props: { art: Art; hexes: HexInfo[] }) {
             )}
           </For>
           <LastLayer ground={ground} colours={props.art.board.run_colours} />
-          <Show when={far()}><NameLayer ground={ground} hexes={props.hexes} scale={viewport.scale()} /></Show>
+          <Show when={far()}><NameLayer ground={ground} hexes={props.hexes} scale={viewport.scale()} picture={picture} /></Show>
           <HitLayer ground={ground} hexes={props.hexes} dragged={viewport.dragged} />
           <RunTargets ground={ground} dragged={viewport.dragged} />
         </svg>

@@ -6,7 +6,7 @@ import { atLeast, between, fitted, inside, zoomed, type Box } from "./geometry";
 /** How far a pointer may move and still click. */
 const STILL = 6;
 /** Units of the picture on one pixel from which on hexes are too small to read. */
-const SMALL = 3;
+export const SMALL = 3;
 /** Units of the picture on one pixel when something is brought near: its surroundings are to be seen too. */
 const NEAR = 1.3;
 /** How long the picture glides from one part to another. */
