@@ -49,7 +49,7 @@ export function Trains() {
           <For each={view()?.trains ?? []}>
             {(stock) => (
               <tr classList={{ gone: stock.rusted, next: stock.available.length > 0 && !stock.rusted }}>
-                <td><b>{stock.name}</b><OtherSide name={type(stock)?.other_side ?? null} /></td>
+                <td><b>{stock.name}</b><OtherSide name={stock.name} kind={stock.kind} /></td>
                 <td class="figure">{companyMoney(stock.price)}</td>
                 <td class="figure">{stock.rusted ? t("page-rusted") : (stock.left ?? "∞")}</td>
                 <td class="small">

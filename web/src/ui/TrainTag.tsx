@@ -9,10 +9,9 @@ export function TrainTag(props: { train: TrainCard }) {
   const { table } = useTable();
   const type = () => table.info()?.trains[props.train.id.kind];
   const told = () => [props.train.side && t(`side-${props.train.side}`), type()?.name].filter(Boolean).join(", ");
-  const other = () => (props.train.name === type()?.name ? type()?.other_side : type()?.name) ?? null;
   const plain = () => (
     <span class="train-tag" title={(type()?.facts ?? []).map(say).join(" · ")}>
-      {props.train.name}<Show when={type()?.other_side}><OtherSide name={other()} /></Show>
+      {props.train.name}<OtherSide name={props.train.name} kind={props.train.id.kind} />
     </span>
   );
   return (
@@ -24,7 +23,12 @@ export function TrainTag(props: { train: TrainCard }) {
   );
 }
 
-/** The train on the other side of a card. */
-export function OtherSide(props: { name: string | null }) {
-  return <Show when={props.name}>{(name) => <span class="faint small" title={t("page-other-side", { train: name() })}>/{name()}</span>}</Show>;
+/** What is on the other side of a card, behind its name. */
+export function OtherSide(props: { name: string; kind: number }) {
+  const { table } = useTable();
+  return (
+    <Show when={table.otherSide(props)}>
+      {(other) => <span class="faint small" title={t("page-other-side", { train: other() })}>/{other()}</span>}
+    </Show>
+  );
 }
