@@ -24,11 +24,11 @@ export interface Label {
 /** Room between two names, in parts of their size. */
 const AIR = 0.12;
 /** A name that is wider than so many times its size does not tell where it belongs. */
-const WIDEST = 10;
+const WIDEST = 11;
 
 /** About how wide a text is, in parts of its size: names are set before the browser can measure them. */
 export function textWidth(text: string): number {
-  const width = (letter: string) => (/[MWmw]/.test(letter) ? 0.9 : /[A-Z&]/.test(letter) ? 0.7 : /[iljft'. ]/.test(letter) ? 0.33 : 0.56);
+  const width = (letter: string) => (/[MWmw]/.test(letter) ? 1 : /[A-Z&]/.test(letter) ? 0.76 : /[iljft'. ]/.test(letter) ? 0.39 : 0.62);
   return [...text].reduce((sum, letter) => sum + width(letter), 0);
 }
 

@@ -9,13 +9,18 @@ for (const title of ["1822", "1822MRS", "1822NRS"]) {
     await open(page, await hotSeat(page, ["Ada", "Ben", "Cleo"], { title, seed: 1 }));
     const names = page.locator(".far-names text");
     await expect(names.filter({ hasText: "Manchester" })).toBeVisible();
-    const boxes = await names.evaluateAll((all) => all.map((one) => ({ name: one.textContent, ...one.getBoundingClientRect().toJSON() }) as { name: string; left: number; right: number; top: number; bottom: number }));
+    const boxes = await names.evaluateAll((all) =>
+      (all as SVGTextElement[]).map((one) => {
+        const matrix = one.getScreenCTM() ?? new DOMMatrix();
+        const middle = new DOMPoint(Number(one.getAttribute("x")), Number(one.getAttribute("y"))).matrixTransform(matrix);
+        const size = Number.parseFloat(getComputedStyle(one).fontSize) * matrix.a;
+        return { name: one.textContent, x: middle.x, y: middle.y, wide: one.getComputedTextLength() * matrix.a, size };
+      }),
+    );
     expect(boxes.length).toBeGreaterThan(20);
-    // A line of text is higher than its letters, so lines may touch; letters of two names may not.
-    const inset = 3;
     for (const [index, a] of boxes.entries()) {
-      expect(a.bottom - a.top).toBeGreaterThan(10);
-      const over = boxes.slice(index + 1).filter((b) => a.left < b.right && b.left < a.right && a.top + inset < b.bottom - inset && b.top + inset < a.bottom - inset);
+      expect(a.size).toBeGreaterThan(10);
+      const over = boxes.slice(index + 1).filter((b) => Math.abs(a.x - b.x) < (a.wide + b.wide) / 2 && Math.abs(a.y - b.y) < 0.9 * a.size);
       expect(over.map((b) => `${a.name} and ${b.name}`)).toEqual([]);
     }
     await expect(page.locator(".table-board .name").first()).toBeHidden();
