@@ -58,10 +58,16 @@ export function createViewport(svg: () => SVGSVGElement | undefined, sheet: () =
     sheet()?.style.setProperty("transform", `translate(${right * width}px, ${down * height}px) scale(${drawn.width / part.width})`);
   }
 
-  /** Draws the picture anew; null is all of it. */
-  function draw(part: Box | null) {
+  /** Ends what moves the sheet by itself. */
+  function halt() {
     cancelAnimationFrame(gliding);
     clearTimeout(pausing);
+    gliding = 0;
+  }
+
+  /** Draws the picture anew; null is all of it. */
+  function draw(part: Box | null) {
+    halt();
     moving = null;
     sheet()?.style.setProperty("transform", "none");
     setPart(part);
@@ -72,7 +78,7 @@ export function createViewport(svg: () => SVGSVGElement | undefined, sheet: () =
   }
 
   function glide(target: Box | null) {
-    cancelAnimationFrame(gliding);
+    halt();
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return draw(target);
     const [from, to, start] = [seen(), target ?? all(), performance.now()];
     const frame = (now: number) => {
@@ -101,7 +107,7 @@ export function createViewport(svg: () => SVGSVGElement | undefined, sheet: () =
   }
 
   function move(by: { right: number; down: number }) {
-    cancelAnimationFrame(gliding);
+    halt();
     const now = seen();
     const scale = now.width / size().width;
     // Not beyond the edges of the picture.
@@ -110,7 +116,7 @@ export function createViewport(svg: () => SVGSVGElement | undefined, sheet: () =
 
   /** Around a point of the window, or around its middle. */
   function zoomAt(factor: number, clientX?: number, clientY?: number) {
-    cancelAnimationFrame(gliding);
+    halt();
     const now = seen();
     const frame = sheet()?.parentElement?.getBoundingClientRect();
     const along = frame && clientX !== undefined ? (clientX - frame.left) / frame.width : 0.5;
@@ -153,12 +159,12 @@ export function createViewport(svg: () => SVGSVGElement | undefined, sheet: () =
     };
     const up = (event: PointerEvent) => {
       pointers.delete(event.pointerId);
-      rest();
+      // A tap does not stop a glide that it has begun.
+      if (gliding === 0) rest();
     };
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
       zoomAt(Math.exp(-event.deltaY * 0.0015), event.clientX, event.clientY);
-      clearTimeout(pausing);
       pausing = window.setTimeout(rest, PAUSE);
     };
     element.addEventListener("pointerdown", down);
@@ -167,8 +173,7 @@ export function createViewport(svg: () => SVGSVGElement | undefined, sheet: () =
     for (const end of ["pointerup", "pointercancel", "lostpointercapture"] as const) element.addEventListener(end, up);
     onCleanup(() => {
       observer.disconnect();
-      cancelAnimationFrame(gliding);
-      clearTimeout(pausing);
+      halt();
     });
   });
 
