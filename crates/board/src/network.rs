@@ -4,7 +4,7 @@
 
 use smallvec::SmallVec;
 
-use crate::walk::{self, Numbered, Walker};
+use crate::walk::{self, Arm, Numbered, Walker};
 use crate::{Edge, HexId, HexSet, Layout, Map, Passing, Piece, PieceSet, StopAt, StopKind, Value};
 
 /// A stop of a network: index into [`Network::stops`].
@@ -57,6 +57,8 @@ pub struct Link {
     pub a_exit: Option<Edge>,
     /// The edge by which it leaves the hex of `b`; `None` if it stays within one hex.
     pub b_exit: Option<Edge>,
+    /// The segment by which it leaves `a`: index into [`Tile::track`](crate::Tile::track).
+    pub a_track: u8,
     /// What a run may do at `a` that came by it.
     pub a_passing: Passing,
     /// What a run may do at `b` that came by it.
@@ -73,6 +75,10 @@ impl Link {
     /// The other end, seen from one of them.
     pub fn other(&self, end: StopId) -> StopId {
         if self.a == end { self.b } else { self.a }
+    }
+
+    fn arm(&self) -> Arm {
+        Arm { stop: self.a, track: self.a_track }
     }
 
     /// What a run may do at one end that came by it.
@@ -98,10 +104,18 @@ pub struct Neighbour {
 pub struct Stub {
     /// The stop it comes from.
     pub from: StopId,
+    /// The segment by which it leaves the stop: index into [`Tile::track`](crate::Tile::track).
+    pub track: u8,
     /// The edge it ends at, and the hex it belongs to; the neighbour across may be built on or not.
     pub at: (HexId, Edge),
     /// The hexes it passes from the stop to the loose end, both included.
     pub hexes: Hexes,
+}
+
+impl Stub {
+    fn arm(&self) -> Arm {
+        Arm { stop: self.from, track: self.track }
+    }
 }
 
 /// What touches what on a board.
@@ -109,9 +123,9 @@ pub struct Stub {
 pub struct Network {
     /// Every stop, by hex and then by its number on the tile.
     pub stops: Vec<NetStop>,
-    /// Every link, by its first stop.
+    /// Every link, by its first stop and the segment it leaves by.
     pub links: Vec<Link>,
-    /// Every loose end, by stop.
+    /// Every loose end, by stop and the segment it leaves by.
     pub stubs: Vec<Stub>,
     /// For each hex its first stop and its first segment, and once more at the end.
     firsts: Vec<First>,
@@ -120,8 +134,6 @@ pub struct Network {
     links_by_stop: Vec<LinkId>,
     /// The other end of each of `links_by_stop`.
     neighbours: Vec<Neighbour>,
-    /// For each stop where its stubs start in `stubs`, and once more at the end.
-    stub_starts: Vec<u16>,
     pieces: u16,
 }
 
@@ -160,42 +172,20 @@ impl Network {
 
     /// Follows track anew where a tile was laid on one hex since: the same network as one made of the whole board.
     pub fn follow_anew(&mut self, map: &Map, layout: &Layout, hex: HexId) {
-        let moved = self.renumber(map, layout, hex);
+        self.renumber(map, layout, hex);
         let board = Numbered { map, layout, firsts: &self.firsts };
-        let around = walk::stops_around(board, hex);
-        let stays = |stop: StopId| !moved.lay_there(stop) && !around.contains(moved.stop(stop));
-        self.links.retain_mut(|link| {
-            let stays = stays(link.a);
-            if stays {
-                (link.a, link.b) = (moved.stop(link.a), moved.stop(link.b));
-                link.pieces.renumber(moved.segment, moved.segments);
-            }
-            stays
-        });
-        self.stubs.retain_mut(|stub| {
-            let stays = stays(stub.from);
-            if stays {
-                stub.from = moved.stop(stub.from);
-            }
-            stays
-        });
         let mut walker = Walker::new(board, 16, 16);
-        for stop in around.iter() {
-            walker.set_out(stop, self.stops[stop.index()].at);
-            if !walker.links.is_empty() {
-                let link = self.links.partition_point(|link| link.a < stop);
-                self.links.splice(link..link, walker.links.drain(..));
-            }
-            if !walker.stubs.is_empty() {
-                let stub = self.stubs.partition_point(|stub| stub.from < stop);
-                self.stubs.splice(stub..stub, walker.stubs.drain(..));
-            }
+        for arm in walk::arms_around(board, hex) {
+            walker.set_out_by(arm, self.stops[arm.stop.index()].at);
+            replace(&mut self.links, arm, Link::arm, &mut walker.links);
+            replace(&mut self.stubs, arm, Stub::arm, &mut walker.stubs);
         }
         self.index(map);
     }
 
-    /// Takes in the stops of a tile that was laid on a hex, and says what that does to the numbers of all others.
-    fn renumber(&mut self, map: &Map, layout: &Layout, hex: HexId) -> Moved {
+    /// Takes in the stops of a tile that was laid on a hex, forgets the track from those that lay there, and gives
+    /// everything that stays the number it has now. What comes to the hex from outside is still to be followed anew.
+    fn renumber(&mut self, map: &Map, layout: &Layout, hex: HexId) {
         let (first, next) = (self.firsts[hex.index()], self.firsts[hex.index() + 1]);
         let now = First::on(map, layout, hex);
         let moved = Moved {
@@ -204,28 +194,34 @@ impl Network {
             segment: Piece(first.segment),
             segments: (first.segment + now.segment) as i16 - next.segment as i16,
         };
+        self.stops.splice(usize::from(first.stop)..usize::from(next.stop), walk::stops(map, layout, hex));
+        let links = self.links.partition_point(|link| link.a < moved.on_hex.0)
+            ..self.links.partition_point(|link| link.a < moved.on_hex.1);
+        self.links.drain(links);
+        let stubs = self.stubs.partition_point(|stub| stub.from < moved.on_hex.0)
+            ..self.stubs.partition_point(|stub| stub.from < moved.on_hex.1);
+        self.stubs.drain(stubs);
+        if moved.stops == 0 && moved.segments == 0 {
+            return;
+        }
         for later in &mut self.firsts[hex.index() + 1..] {
             later.stop = later.stop.wrapping_add_signed(moved.stops);
             later.segment = later.segment.wrapping_add_signed(moved.segments);
         }
-        let range = usize::from(first.stop)..usize::from(next.stop);
-        self.stops.splice(range, walk::stops(map, layout, hex));
-        moved
+        for link in &mut self.links {
+            (link.a, link.b) = (moved.stop(link.a), moved.stop(link.b));
+            if !link.hexes_set.contains(hex) {
+                link.pieces.renumber(moved.segment, moved.segments);
+            }
+        }
+        for stub in &mut self.stubs {
+            stub.from = moved.stop(stub.from);
+        }
     }
 
-    /// Lists the links and stubs of each stop, one stop after the other, and counts the pieces.
+    /// Lists the links of each stop, one stop after the other, and counts the pieces.
     fn index(&mut self, map: &Map) {
         self.pieces = self.firsts[map.hexes.len()].segment;
-        self.stub_starts.clear();
-        self.stub_starts.resize(self.stops.len() + 1, 0);
-        for stub in &self.stubs {
-            self.stub_starts[stub.from.index() + 1] += 1;
-        }
-        let mut before = 0;
-        for start in &mut self.stub_starts {
-            before += *start;
-            *start = before;
-        }
         let starts = &mut self.link_starts;
         starts.clear();
         starts.resize(self.stops.len() + 1, 0);
@@ -306,13 +302,6 @@ impl Network {
         &self.links[link.index()]
     }
 
-    /// The loose ends of track from a stop.
-    #[inline]
-    pub fn stubs_of(&self, stop: StopId) -> &[Stub] {
-        let range = self.stub_starts[stop.index()]..self.stub_starts[stop.index() + 1];
-        &self.stubs[usize::from(range.start)..usize::from(range.end)]
-    }
-
     /// The piece that a segment of the tile on a hex is: the one at this index of [`Tile::track`](crate::Tile::track).
     pub fn segment(&self, hex: HexId, track: usize) -> Piece {
         Piece(self.firsts[hex.index()].segment + track as u16)
@@ -335,11 +324,6 @@ struct Moved {
 }
 
 impl Moved {
-    /// Whether a stop was one of the tile that lay there before.
-    fn lay_there(&self, stop: StopId) -> bool {
-        (self.on_hex.0..self.on_hex.1).contains(&stop)
-    }
-
     /// The number that a stop has now; those of the old tile give way to the first of the new.
     fn stop(&self, before: StopId) -> StopId {
         if before < self.on_hex.1 {
@@ -348,4 +332,11 @@ impl Moved {
             StopId(before.0.wrapping_add_signed(self.stops))
         }
     }
+}
+
+/// Puts what was found along an arm in the place of what was there, in a list that is ordered by arms.
+fn replace<T>(list: &mut Vec<T>, arm: Arm, arm_of: impl Fn(&T) -> Arm, found: &mut Vec<T>) {
+    let start = list.partition_point(|one| arm_of(one) < arm);
+    let before = list[start..].iter().take_while(|one| arm_of(one) == arm).count();
+    list.splice(start..start + before, found.drain(..));
 }

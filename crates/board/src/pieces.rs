@@ -22,6 +22,17 @@ impl PieceSet {
         PieceSet { words: SmallVec::from_buf([0; 4]) }
     }
 
+    /// The set of these pieces.
+    pub fn of(pieces: &[Piece]) -> PieceSet {
+        let words = pieces.iter().max().map_or(0, |last| place(*last).0 + 1);
+        let mut set = PieceSet { words: SmallVec::from_elem(0, words.max(4)) };
+        for piece in pieces {
+            let (word, bit) = place(*piece);
+            set.words[word] |= bit;
+        }
+        set
+    }
+
     /// Adds a piece.
     pub fn insert(&mut self, piece: Piece) {
         let (word, bit) = place(piece);
@@ -121,24 +132,6 @@ impl PieceSet {
 impl Default for PieceSet {
     fn default() -> PieceSet {
         PieceSet::new()
-    }
-}
-
-impl FromIterator<Piece> for PieceSet {
-    fn from_iter<I: IntoIterator<Item = Piece>>(pieces: I) -> PieceSet {
-        // Most boards have at most 256 pieces, so four words gathered in registers are the whole set.
-        let (mut words, mut set) = ([0u64; 4], PieceSet::new());
-        for piece in pieces {
-            let (word, bit) = place(piece);
-            match words.get_mut(word) {
-                Some(word) => *word |= bit,
-                None => set.insert(piece),
-            }
-        }
-        for (word, more) in set.words.iter_mut().zip(words) {
-            *word |= more;
-        }
-        set
     }
 }
 
@@ -265,7 +258,7 @@ mod tests {
     use super::*;
 
     fn set(pieces: &[u16]) -> PieceSet {
-        pieces.iter().copied().map(Piece).collect()
+        PieceSet::of(&pieces.iter().copied().map(Piece).collect::<Vec<_>>())
     }
 
     #[test]

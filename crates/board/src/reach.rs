@@ -73,22 +73,9 @@ impl Ground<'_> {
         reached
     }
 
-    /// Whether a hex is one of those that [`survey`](Ground::survey) lists: for whoever asks about a single one.
-    pub fn touches(&self, map: &Map, hex: HexId) -> bool {
-        let network = self.network;
-        let linked = |stop| network.links_of(stop).iter().any(|id| network.link(*id).hexes_set.contains(hex));
-        let points = |stub: &Stub| beyond(map, stub).is_some_and(|(next, _)| next == hex);
-        let loose =
-            |stop| network.stubs_of(stop).iter().any(|stub| stub.hexes.contains(&hex) || points(stub));
-        let touches =
-            |stop| self.stop(stop).at.hex == hex || self.passable(stop) && (linked(stop) || loose(stop));
-        self.reach().iter().any(touches)
-    }
-
     /// The edges of a hex, as bits, at which a loose end points from outside: as [`Reach::meets`], for a single hex.
     pub fn met(&self, map: &Map, hex: HexId) -> u8 {
-        let passed = self.reach().iter().filter(|stop| self.passable(*stop));
-        let ends = passed.flat_map(|stop| self.network.stubs_of(stop)).filter_map(|stub| beyond(map, stub));
+        let ends = self.loose_ends(self.reach()).filter_map(|stub| beyond(map, stub));
         ends.filter(|(next, _)| *next == hex).fold(0, |met, (_, edge)| met | 1 << edge.index())
     }
 
@@ -103,17 +90,23 @@ impl Ground<'_> {
             for link in self.network.links_of(stop) {
                 reach.hexes.union_with(&self.network.link(*link).hexes_set);
             }
-            for stub in self.network.stubs_of(stop) {
-                for hex in &stub.hexes {
-                    reach.hexes.insert(*hex);
-                }
-                if let Some((next, edge)) = beyond(map, stub) {
-                    reach.hexes.insert(next);
-                    reach.met[next.index()] |= 1 << edge.index();
-                }
+        }
+        for stub in self.loose_ends(reach.stops) {
+            for hex in &stub.hexes {
+                reach.hexes.insert(*hex);
+            }
+            if let Some((next, edge)) = beyond(map, stub) {
+                reach.hexes.insert(next);
+                reach.met[next.index()] |= 1 << edge.index();
             }
         }
         reach
+    }
+
+    /// The loose ends of track that leads on from what is reached.
+    fn loose_ends(&self, reached: StopSet) -> impl Iterator<Item = &Stub> {
+        let passed = move |stub: &&Stub| reached.contains(stub.from) && self.passable(stub.from);
+        self.network.stubs.iter().filter(passed)
     }
 }
 

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 
 use crate::network::{First, Hexes, Link, NetStop, StopId, Stub};
 use crate::ways::{Way, Ways};
-use crate::{Edge, End, HexId, Lane, Layout, Map, NodeId, Passing, Piece, PieceSet, StopAt, StopSet};
+use crate::{Edge, End, HexId, Lane, Layout, Map, NodeId, Passing, Piece, PieceSet, StopAt};
 
 /// A board, with the numbers of its stops and pieces: first all crossings, whose numbers never change, then all
 /// segments, hex by hex.
@@ -79,10 +79,24 @@ pub(crate) fn stops<'a>(
     })
 }
 
-/// The stops of a hex, and all from which track leads to one of its edges, whatever lies on the hex itself.
-pub(crate) fn stops_around(board: Numbered<'_>, hex: HexId) -> StopSet {
+/// A segment by which one can leave a stop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Arm {
+    pub stop: StopId,
+    /// Index into [`Tile::track`](crate::Tile::track).
+    pub track: u8,
+}
+
+pub(crate) type Arms = SmallVec<[Arm; 32]>;
+
+/// The arms of a hex's own stops, and all that lead to one of its edges, whatever lies on the hex itself; in order.
+pub(crate) fn arms_around(board: Numbered<'_>, hex: HexId) -> Arms {
+    let mut around = Around { board, hex, arms: Arms::new(), crossed: SmallVec::new() };
     let range = board.firsts[hex.index()].stop..board.firsts[hex.index() + 1].stop;
-    let mut around = Around { board, hex, stops: range.map(StopId).collect(), crossed: SmallVec::new() };
+    for (node, stop) in (0..).map(NodeId).zip(range.map(StopId)) {
+        let ways = board.ways(hex).after_node(node).iter();
+        around.arms.extend(ways.map(|way| Arm { stop, track: way.track }));
+    }
     let here = board.map.hex(hex);
     for edge in Edge::ALL {
         let Some(next) = here.neighbours[edge.index()].filter(|_| here.open[edge.index()]) else { continue };
@@ -93,14 +107,16 @@ pub(crate) fn stops_around(board: Numbered<'_>, hex: HexId) -> StopSet {
             }
         }
     }
-    around.stops
+    around.arms.sort_unstable();
+    around.arms.dedup();
+    around.arms
 }
 
 /// Someone walking away from a hex.
 struct Around<'a> {
     board: Numbered<'a>,
     hex: HexId,
-    stops: StopSet,
+    arms: Arms,
     crossed: SmallVec<[Piece; 16]>,
 }
 
@@ -111,7 +127,7 @@ impl Around<'_> {
             let edge = match way.to {
                 End::Edge(edge) => edge,
                 End::Node(node) => {
-                    self.stops.insert(self.board.stop(at, node));
+                    self.arms.push(Arm { stop: self.board.stop(at, node), track: way.track });
                     continue;
                 }
             };
@@ -131,7 +147,7 @@ impl Around<'_> {
 pub(crate) struct Walker<'a> {
     board: Numbered<'a>,
     /// The stop set out from and the segment taken there.
-    start: (StopId, u8),
+    start: Arm,
     exit: Option<Edge>,
     leaving: Passing,
     hexes: Hexes,
@@ -149,7 +165,7 @@ impl<'a> Walker<'a> {
     pub fn new(board: Numbered<'a>, links: usize, stubs: usize) -> Walker<'a> {
         Walker {
             board,
-            start: (StopId(0), 0),
+            start: Arm { stop: StopId(0), track: 0 },
             exit: None,
             leaving: Passing::Free,
             hexes: Hexes::new(),
@@ -163,23 +179,29 @@ impl<'a> Walker<'a> {
 
     /// Leaves a stop along each of its segments.
     pub fn set_out(&mut self, stop: StopId, at: StopAt) {
-        self.hexes.push(at.hex);
         for way in self.board.ways(at.hex).after_node(at.node) {
-            if self.walked.contains(self.board.segment(at.hex, *way)) {
-                continue;
-            }
-            self.parted = false;
-            self.start = (stop, way.track);
-            self.leaving = match way.to {
-                End::Edge(_) => way.passing,
-                End::Node(_) => Passing::Free,
-            };
-            self.exit = match way.to {
-                End::Edge(edge) => Some(edge),
-                End::Node(_) => None,
-            };
-            self.follow(at.hex, *way, None);
+            self.leave(stop, at.hex, *way);
         }
+    }
+
+    /// Leaves a stop along one of its segments.
+    pub fn set_out_by(&mut self, arm: Arm, at: StopAt) {
+        let ways = self.board.ways(at.hex).after_node(at.node).iter();
+        ways.filter(|way| way.track == arm.track).for_each(|way| self.leave(arm.stop, at.hex, *way));
+    }
+
+    fn leave(&mut self, stop: StopId, hex: HexId, way: Way) {
+        if self.walked.contains(self.board.segment(hex, way)) {
+            return;
+        }
+        self.parted = false;
+        self.start = Arm { stop, track: way.track };
+        (self.exit, self.leaving) = match way.to {
+            End::Edge(edge) => (Some(edge), way.passing),
+            End::Node(_) => (None, Passing::Free),
+        };
+        self.hexes.push(hex);
+        self.follow(hex, way, None);
         self.hexes.clear();
     }
 
@@ -220,7 +242,8 @@ impl<'a> Walker<'a> {
         let Some(across) = self.board.across(hex, edge, lane) else {
             if self.board.map.hexes[hex.index()].open[edge.index()] {
                 let hexes = Hexes::from_slice(&self.hexes);
-                self.stubs.push(Stub { from: self.start.0, at: (hex, edge), hexes });
+                let Arm { stop: from, track } = self.start;
+                self.stubs.push(Stub { from, track, at: (hex, edge), hexes });
             }
             return None;
         };
@@ -235,17 +258,18 @@ impl<'a> Walker<'a> {
 
     /// Notes a link. It may be walked from both ends, and is noted from the lower one.
     fn arrive(&mut self, stop: StopId, way: Way, entry: Option<Edge>) {
-        if self.start < (stop, way.track) {
+        if self.start < (Arm { stop, track: way.track }) {
             self.links.push(Link {
-                a: self.start.0,
+                a: self.start.stop,
                 b: stop,
                 a_exit: self.exit,
                 b_exit: entry,
+                a_track: self.start.track,
                 a_passing: self.leaving,
                 b_passing: if entry.is_some() { way.passing } else { Passing::Free },
                 hexes: Hexes::from_slice(&self.hexes),
                 hexes_set: self.hexes.iter().copied().collect(),
-                pieces: self.pieces.iter().copied().collect(),
+                pieces: PieceSet::of(&self.pieces),
             });
         }
     }

@@ -109,6 +109,7 @@ impl Certificates {
     }
 
     /// The player who holds the director's certificate.
+    #[inline]
     pub fn directing_player(&self) -> Option<PlayerId> {
         match self.director() {
             Holder::Player(player) => Some(player),

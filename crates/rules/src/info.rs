@@ -168,6 +168,9 @@ pub struct TrainInfo {
     pub kind: TrainKind,
     /// Its name, such as `2+1`.
     pub name: String,
+    /// The train on the other side of its cards.
+    #[schema(required)]
+    pub other_side: Option<String>,
     /// How many there are; `None` is any number.
     #[schema(required)]
     pub count: Option<u8>,

@@ -228,6 +228,8 @@ pub struct CompanyView {
     pub home: PlaceView,
     /// Whether it will stand there for certain; otherwise that is the first of several places.
     pub home_fixed: bool,
+    /// Hexes that it is still rewarded for reaching.
+    pub destinations_ahead: Vec<HexId>,
     /// Shares in the initial offer.
     pub offer: u8,
     /// Shares in the bank pool.

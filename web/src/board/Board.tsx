@@ -10,8 +10,9 @@ import { faceKey, type Art } from "./art";
 import { around, readBox } from "./geometry";
 import { HitLayer } from "./HitLayer";
 import { LastLayer } from "./LastLayer";
+import { NameLayer } from "./NameLayer";
 import { RunLayer, RunTargets } from "./RunLayer";
-import { createViewport } from "./viewport";
+import { createViewport, SMALL } from "./viewport";
 
 export const HEX = "M-50 86.6H50L100 0L50 -86.6H-50L-100 0Z";
 
@@ -26,7 +27,8 @@ export function Board(props: { art: Art; hexes: HexInfo[] }) {
   const { table, plan } = useTable();
   let svg: SVGSVGElement | undefined;
   let sheet: HTMLDivElement | undefined;
-  const viewport = createViewport(() => svg, () => sheet, readBox(props.art.board.view_box));
+  const picture = readBox(props.art.board.view_box);
+  const viewport = createViewport(() => svg, () => sheet, picture);
   const printed = new Map(props.art.board.hexes.map((hex) => [hex.at, hex]));
 
   const laid = createMemo(() => {
@@ -66,15 +68,14 @@ export function Board(props: { art: Art; hexes: HexInfo[] }) {
     const waiting = view.companies.filter((company) => company.home_fixed && company.tokens.length === 0 && !company.closed);
     return waiting.filter((company) => !view.board.tokens.some((token) => token.company === company.id));
   });
-  /** Where companies want to go and have no token yet, several of one hex above each other. */
+  /** Where companies have still to go, several of one hex above each other. */
   const destinations = createMemo(() => {
     const view = table.view();
     const info = table.info();
     if (!view || !info) return [];
     const wanted = view.companies
       .filter((company) => !company.closed)
-      .flatMap((company) => (info.companies[company.id]?.destinations ?? []).map(({ hex }) => ({ company, at: info.map.hexes[hex]?.at ?? "" })))
-      .filter(({ company, at }) => !company.tokens.some((token) => token.at === at));
+      .flatMap((company) => company.destinations_ahead.map((hex) => ({ company, at: info.map.hexes[hex]?.at ?? "" })));
     return wanted.map(({ company, at }, index) => {
       const below = wanted.slice(0, index).filter((other) => other.at === at).length;
       const { x, y } = ground.centre(at);
@@ -97,6 +98,7 @@ export function Board(props: { art: Art; hexes: HexInfo[] }) {
   );
   /** While there is something to click on the board, the rest steps back. */
   const choosing = () => plan.building().size + plan.tokens().size + plan.removals().size > 0;
+  const far = () => viewport.ready() && viewport.scale() > SMALL;
   const box = () => {
     const { x, y, width, height } = viewport.shown();
     return `${x} ${y} ${width} ${height}`;
@@ -108,7 +110,7 @@ export function Board(props: { art: Art; hexes: HexInfo[] }) {
         <svg
           ref={svg}
           class="board table-board"
-          classList={{ "no-coordinates": !settings.coordinates, choosing: choosing() }}
+          classList={{ "no-coordinates": !settings.coordinates, choosing: choosing(), far: far() }}
           viewBox={box()}
           role="group"
           aria-label={t("page-board")}
@@ -159,6 +161,7 @@ export function Board(props: { art: Art; hexes: HexInfo[] }) {
             )}
           </For>
           <LastLayer ground={ground} colours={props.art.board.run_colours} />
+          <Show when={far()}><NameLayer ground={ground} hexes={props.hexes} scale={viewport.scale()} picture={picture} /></Show>
           <HitLayer ground={ground} hexes={props.hexes} dragged={viewport.dragged} />
           <RunTargets ground={ground} dragged={viewport.dragged} />
         </svg>

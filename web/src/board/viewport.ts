@@ -6,16 +6,20 @@ import { atLeast, between, fitted, inside, zoomed, type Box } from "./geometry";
 /** How far a pointer may move and still click. */
 const STILL = 6;
 /** Units of the picture on one pixel from which on hexes are too small to read. */
-const SMALL = 3;
+export const SMALL = 3;
 /** Units of the picture on one pixel when something is brought near: its surroundings are to be seen too. */
 const NEAR = 1.3;
 /** How long the picture glides from one part to another. */
 const GLIDE = 240;
+/** How long after the last turn of the wheel it rests. */
+const PAUSE = 140;
 
 export interface Viewport {
   /** What is to be seen of the picture. All of it is asked for as it is, whatever the shape of the window: so the picture need
    *  not be laid out again as soon as that shape is known. */
   shown: () => Box;
+  /** How many units of the picture lie on a pixel. */
+  scale: () => number;
   /** Whether it is known how large the window is. */
   ready: () => boolean;
   zoom: (factor: number) => void;
@@ -26,7 +30,8 @@ export interface Viewport {
   focus: (wanted: Box | null) => void;
 }
 
-/** The sheet is what the picture lies on: it is moved in its stead, for a picture that is moved itself is laid out anew. */
+/** The sheet is what the picture lies on: it is moved and scaled in its stead, which is fast, for a picture that is moved itself is laid
+ *  out anew. Only when it comes to rest the picture is drawn where the sheet has brought it. */
 export function createViewport(svg: () => SVGSVGElement | undefined, sheet: () => HTMLElement | undefined, whole: Box): Viewport {
   const [size, setSize] = createSignal({ width: 1, height: 1 });
   const all = () => fitted(whole, size().width, size().height);
@@ -35,20 +40,51 @@ export function createViewport(svg: () => SVGSVGElement | undefined, sheet: () =
   const limits = () => [whole.width / 7, all().width] as const;
   const pointers = new Map<number, { x: number; y: number }>();
   let travelled = 0;
-  /** How far a drag has moved the picture, in pixels: it is only moved, which is fast, and drawn anew when it comes to rest. */
-  let [right, down] = [0, 0];
+  /** The part that the sheet shows while it moves. */
+  let moving: Box | null = null;
   let gliding = 0;
+  let pausing = 0;
   /** What was seen before something was brought near; null is all of it. */
   let before: Box | null | undefined;
 
-  function glide(target: Box | null) {
+  const seen = () => moving ?? box();
+
+  /** Lets the sheet show a part of the picture. */
+  function look(part: Box) {
+    moving = part;
+    const drawn = box();
+    const [right, down] = [(drawn.x - part.x) / part.width, (drawn.y - part.y) / part.height];
+    const { width, height } = size();
+    sheet()?.style.setProperty("transform", `translate(${right * width}px, ${down * height}px) scale(${drawn.width / part.width})`);
+  }
+
+  /** Ends what moves the sheet by itself. */
+  function halt() {
     cancelAnimationFrame(gliding);
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return setPart(target);
-    const [from, to, start] = [box(), target ?? all(), performance.now()];
+    clearTimeout(pausing);
+    gliding = 0;
+  }
+
+  /** Draws the picture anew; null is all of it. */
+  function draw(part: Box | null) {
+    halt();
+    moving = null;
+    sheet()?.style.setProperty("transform", "none");
+    setPart(part);
+  }
+
+  function rest() {
+    if (moving) draw(moving.width >= all().width * 0.999 ? null : moving);
+  }
+
+  function glide(target: Box | null) {
+    halt();
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return draw(target);
+    const [from, to, start] = [seen(), target ?? all(), performance.now()];
     const frame = (now: number) => {
-      const done = Math.min(1, (now - start) / GLIDE);
-      if (done === 1) return setPart(target);
-      setPart(between(from, to, done * (2 - done)));
+      const done = Math.min(1, Math.max(0, now - start) / GLIDE);
+      if (done === 1) return draw(target);
+      look(between(from, to, done * (2 - done)));
       gliding = requestAnimationFrame(frame);
       return undefined;
     };
@@ -71,38 +107,27 @@ export function createViewport(svg: () => SVGSVGElement | undefined, sheet: () =
   }
 
   function move(by: { right: number; down: number }) {
-    const now = box();
+    halt();
+    const now = seen();
+    const scale = now.width / size().width;
     // Not beyond the edges of the picture.
-    const there = inside({ ...now, x: now.x - (right + by.right) * scale(), y: now.y - (down + by.down) * scale() }, all());
-    [right, down] = [(now.x - there.x) / scale(), (now.y - there.y) / scale()];
-    sheet()?.style.setProperty("transform", `translate(${right}px, ${down}px)`);
+    look(inside({ ...now, x: now.x - by.right * scale, y: now.y - by.down * scale }, all()));
   }
 
-  /** Draws the picture where it was moved to. */
-  function rest() {
-    if (right === 0 && down === 0) return;
-    const now = box();
-    const [x, y] = [now.x - right * scale(), now.y - down * scale()];
-    [right, down] = [0, 0];
-    sheet()?.style.setProperty("transform", "none");
-    change({ ...now, x, y });
-  }
-
-  function change(next: Box) {
-    cancelAnimationFrame(gliding);
-    return setPart(next.width >= all().width * 0.999 ? null : inside(next, all()));
-  }
-
+  /** Around a point of the window, or around its middle. */
   function zoomAt(factor: number, clientX?: number, clientY?: number) {
-    rest();
-    const now = box();
-    const frame = svg()?.getBoundingClientRect();
+    halt();
+    const now = seen();
+    const frame = sheet()?.parentElement?.getBoundingClientRect();
     const along = frame && clientX !== undefined ? (clientX - frame.left) / frame.width : 0.5;
     const down = frame && clientY !== undefined ? (clientY - frame.top) / frame.height : 0.5;
-    change(zoomed(now, factor, now.x + now.width * along, now.y + now.height * down, ...limits()));
+    look(inside(zoomed(now, factor, now.x + now.width * along, now.y + now.height * down, ...limits()), all()));
   }
 
-  const scale = () => box().width / size().width;
+  function zoom(factor: number) {
+    zoomAt(factor);
+    rest();
+  }
 
   function drag(event: PointerEvent) {
     const last = pointers.get(event.pointerId);
@@ -134,11 +159,13 @@ export function createViewport(svg: () => SVGSVGElement | undefined, sheet: () =
     };
     const up = (event: PointerEvent) => {
       pointers.delete(event.pointerId);
-      rest();
+      // A tap does not stop a glide that it has begun.
+      if (gliding === 0) rest();
     };
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
       zoomAt(Math.exp(-event.deltaY * 0.0015), event.clientX, event.clientY);
+      pausing = window.setTimeout(rest, PAUSE);
     };
     element.addEventListener("pointerdown", down);
     element.addEventListener("pointermove", drag);
@@ -146,14 +173,15 @@ export function createViewport(svg: () => SVGSVGElement | undefined, sheet: () =
     for (const end of ["pointerup", "pointercancel", "lostpointercapture"] as const) element.addEventListener(end, up);
     onCleanup(() => {
       observer.disconnect();
-      cancelAnimationFrame(gliding);
+      halt();
     });
   });
 
   return {
     shown: () => part() ?? whole,
+    scale: () => box().width / size().width,
     ready: createMemo(() => size().width > 1),
-    zoom: (factor) => zoomAt(factor),
+    zoom,
     fit: () => glide(null),
     dragged: () => travelled > STILL,
     focus,

@@ -3,16 +3,18 @@ import type { TrainStock } from "../api/game";
 import { attribute, companyMoney, pounds, say, t } from "../lib/fluent";
 import { useTable } from "../state/context";
 import { Stacks } from "../table/Boxes";
+import { OtherSide } from "../ui/TrainTag";
 
 /** The trains of the bank, what each begins, and the phase we are in. */
 export function Trains() {
   const { table } = useTable();
   const view = () => table.view();
+  const type = (stock: TrainStock) => table.info()?.trains.find((train) => train.kind === stock.kind);
   /** The type whose first train makes these rust. */
   const rustsWith = (stock: TrainStock) => table.info()?.trains.find((train) => train.effect.rusts === stock.kind)?.name;
   /** What such trains may run, and how long. */
   const told = (stock: TrainStock): string[] => {
-    const facts = table.info()?.trains.find((train) => train.kind === stock.kind)?.facts ?? [];
+    const facts = type(stock)?.facts ?? [];
     const train = stock.rusted ? undefined : rustsWith(stock);
     return [...facts.map(say), ...(train === undefined ? [] : [t("page-rusts-with", { train })])];
   };
@@ -47,7 +49,7 @@ export function Trains() {
           <For each={view()?.trains ?? []}>
             {(stock) => (
               <tr classList={{ gone: stock.rusted, next: stock.available.length > 0 && !stock.rusted }}>
-                <td><b>{stock.name}</b></td>
+                <td><b>{stock.name}</b><OtherSide name={stock.name} kind={stock.kind} /></td>
                 <td class="figure">{companyMoney(stock.price)}</td>
                 <td class="figure">{stock.rusted ? t("page-rusted") : (stock.left ?? "∞")}</td>
                 <td class="small">

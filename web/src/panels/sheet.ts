@@ -1,6 +1,6 @@
 // The columns of the sheet: what stands in each, how it is sorted, and what its figures mean.
 
-import type { CompanyView, PlayerView } from "../api/game";
+import type { CompanyView, PlayerView, TrainCard } from "../api/game";
 import { attribute, companyMoney, pounds, t } from "../lib/fluent";
 import { holdingsOf } from "../state/figures";
 import { earnedKey, type Revenues } from "../state/revenues";
@@ -70,7 +70,8 @@ export function columnsOf(table: TableStore, revenues: Revenues, wide: boolean):
     };
   };
   const own = view.companies.some((company) => company.own > 0);
-  const trains = (company: CompanyView) => company.trains.map((train) => train.name).join(" ");
+  const sides = ({ name, id }: TrainCard) => [name, table.otherSide({ name, kind: id.kind }) ?? []].flat().join("/");
+  const trains = (company: CompanyView) => company.trains.map(sides).join(" ");
   return [
     number("price", t("ui-price"), (company) => company.price, money),
     ...(wide ? [number("par", t("ui-par"), (company) => company.par, money)] : []),

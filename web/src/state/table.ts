@@ -232,6 +232,11 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
       return owned(card)?.name ?? card.replace(/-\d+$/, "");
     },
     owned,
+    /** The train on the other side of a card that shows the one it is named after. */
+    otherSide(train: { name: string; kind: number }): string | null {
+      const type = info()?.trains.find((one) => one.kind === train.kind);
+      return type?.name === train.name ? type.other_side : null;
+    },
     /** The space of the stock market of this number. */
     cell: (cell: number): ChartCell | undefined => info()?.chart[cell],
     present: () => known.present,

@@ -1,4 +1,4 @@
-import { createSignal, Show } from "solid-js";
+import { createSignal, onCleanup, onMount, Show } from "solid-js";
 import { attribute, pounds, say, t } from "../lib/fluent";
 import { openRules } from "../panels/rules";
 import { useTable } from "../state/context";
@@ -25,8 +25,15 @@ export function TableHead(props: { onTime: () => void; onHelp: () => void }) {
     return round();
   };
   const phase = () => table.view()?.phase.name ?? "";
+  let head: HTMLElement | undefined;
+  // On a phone the strips stay right below it, however many lines it has.
+  onMount(() => {
+    const observer = new ResizeObserver(() => head?.parentElement?.style.setProperty("--head-height", `${head.offsetHeight}px`));
+    if (head) observer.observe(head);
+    onCleanup(() => observer.disconnect());
+  });
   return (
-    <header class="room-head">
+    <header ref={head} class="room-head">
       <Link to="/" class="brand" label={t("page-home")}>B<span class="rest">radshaw</span></Link>
       <span class="where">
         <b data-test="round"><span class="long">{round()}</span><span class="brief" aria-hidden="true">{brief()}</span></b>

@@ -6,6 +6,7 @@ import { useTable } from "../state/context";
 import { explain } from "../state/why";
 import { Button, NotNow, Section, Stepper } from "../ui/parts";
 import { Token } from "../ui/Token";
+import { OtherSide } from "../ui/TrainTag";
 
 /** Trains of one type are alike: one stands for all of them. */
 function distinct<T>(choices: T[], type: (choice: T) => string): T[] {
@@ -34,7 +35,7 @@ export function TrainPanel() {
               const choices = () => fromBank().filter((one) => stock.available.some((card) => card.card === one.train));
               return (
                 <div class="offer train-offer">
-                  <b class="train-name">{stock.name}</b>
+                  <b class="train-name">{stock.name}<OtherSide name={stock.name} kind={stock.kind} /></b>
                   <span class="offer-name">
                     <EffectOfFirst stock={stock} />
                   </span>

@@ -83,7 +83,7 @@ impl Table {
     /// Every loose end of a stop, written like `G7/5`.
     fn stubs(&self, stop: &str) -> Vec<String> {
         let network = self.network();
-        let stubs = network.stubs_of(network.stop(self.at(stop)).unwrap());
-        stubs.iter().map(|stub| format!("{}/{}", self.map.hex(stub.at.0).at, stub.at.1.index())).collect()
+        let stubs = network.stubs.iter().filter(|stub| Some(stub.from) == network.stop(self.at(stop)));
+        stubs.map(|stub| format!("{}/{}", self.map.hex(stub.at.0).at, stub.at.1.index())).collect()
     }
 }

@@ -386,6 +386,7 @@ page-sheet-player-worth-explained = If the game ended now, { $player } would cou
 page-first-does = the first one begins
 page-has-begun = begun
 page-rusts-with = rusts with the first { $train }
+page-other-side = The other side of the card: { $train }
 page-rusted = rusted
 page-missed = { $count ->
     [one] One thing happened since you last looked.

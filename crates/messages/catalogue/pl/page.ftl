@@ -398,6 +398,7 @@ page-sheet-player-worth-explained = Gdyby gra skończyła się teraz, { $player 
 page-first-does = pierwszy zaczyna
 page-has-begun = zaczęte
 page-rusts-with = na złom z pierwszym { $train }
+page-other-side = Druga strona karty: { $train }
 page-rusted = złom
 page-missed = { $count ->
     [one] Od ostatniej wizyty stała się jedna rzecz.

@@ -111,8 +111,9 @@ impl Game1822 {
 
     /// Whether any private company could be taken now.
     pub(super) fn waits_for_privates(&mut self, company: CompanyId) -> bool {
-        let open =
-            PrivateId::first(self.data.privates.len()).any(|card| self.check_take(company, card).is_ok());
+        let is_held = |card: &PrivateId| matches!(self.state.private(*card).owner, CardOwner::Player(_));
+        let mut held = PrivateId::first(self.data.privates.len()).filter(is_held);
+        let open = held.any(|card| self.check_take(company, card).is_ok());
         if open { true } else { self.go_to_step(OperatingStep::Hill) }
     }
 

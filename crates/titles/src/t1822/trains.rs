@@ -430,7 +430,9 @@ impl Game1822 {
 
     /// Companies that have too many trains, in listed order (f.60).
     pub fn crowded(&self) -> impl Iterator<Item = CompanyId> + '_ {
-        self.companies().filter(|company| self.surplus(*company).next().is_some())
+        // Every limit leaves at least one.
+        let several = |company: &CompanyId| self.state.company(*company).trains.len() > 1;
+        self.companies().filter(several).filter(|company| self.surplus(*company).next().is_some())
     }
 
     /// Trains have moved, or their limit has changed.

@@ -157,6 +157,7 @@ impl Game1822 {
             tokens: PlaceView::tokens_of(self, company),
             home: PlaceView::of(self, self.home_of(company)),
             home_fixed: printed.home.is_some(),
+            destinations_ahead: self.destination_ahead(company).map(|at| at.hex).into_iter().collect(),
             offer: shares.held(Holder::Offer),
             pool: shares.held(Holder::Pool),
             own: shares.held(Holder::Company(company)),

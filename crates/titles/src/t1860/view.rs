@@ -9,6 +9,7 @@ use super::Game1860;
 use super::dividends::Dividend;
 use super::state::{Auction, Operating, OperatingStep, PrivateOwner, Round, Stock};
 use super::words;
+use board::HexId;
 use rules::view::{
     AuctionView, BidView, BoardView, CompanyView, Holding, Lot, MarkerView, OperatingView, PhaseView,
     PlaceView, PlayerView, PrivateState, PrivateView, QuestionView, RoundKind, RoundView, Standing,
@@ -143,6 +144,16 @@ impl Game1860 {
         Holding::of(self, company, self.state.shares(company), player, worth)
     }
 
+    /// *Variant: Destinations*.
+    fn destinations_ahead(&self, company: CompanyId) -> Vec<HexId> {
+        if !self.options.destinations {
+            return Vec::new();
+        }
+        let reached = self.state.company(company).reached;
+        let wanted = self.data.company(company).destinations.iter().enumerate();
+        wanted.filter(|(index, _)| reached >> index & 1 == 0).map(|(_, wanted)| wanted.hex).collect()
+    }
+
     fn company_view(&self, company: CompanyId, viewer: Viewer) -> CompanyView {
         let printed = self.data.company(company);
         let state = self.state.company(company);
@@ -173,6 +184,7 @@ impl Game1860 {
             tokens: PlaceView::tokens_of(self, company),
             home: PlaceView::of(self, printed.home),
             home_fixed: true,
+            destinations_ahead: self.destinations_ahead(company),
             offer: shares.held(Holder::Offer),
             pool: shares.held(Holder::Pool),
             own: 0,

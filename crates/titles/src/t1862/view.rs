@@ -158,6 +158,7 @@ impl Game1862 {
             tokens: PlaceView::tokens_of(self, company),
             home: PlaceView::of(self, printed.home),
             home_fixed: true,
+            destinations_ahead: Vec::new(),
             offer: shares.held(Holder::Offer),
             pool: shares.held(Holder::Pool),
             own: shares.held(Holder::Company(company)),

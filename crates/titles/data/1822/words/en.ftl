@@ -498,7 +498,7 @@ ui-private-companies = Private companies and concessions
 
 ## The page
 
-page-own-shares = treasury
+page-own-shares = treasury shares
 page-besides = Mail
 page-aim-total = Best with mail
 page-aim-besides = Most mail, same price step

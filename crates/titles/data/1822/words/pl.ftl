@@ -513,7 +513,7 @@ ui-private-companies = Firmy prywatne i koncesje
 
 ## Strona
 
-page-own-shares = skarbiec
+page-own-shares = akcje w skarbcu
 page-besides = Poczta
 page-aim-total = Najlepsze z pocztą
 page-aim-besides = Najwięcej z poczty, ta sama zmiana kursu

@@ -32,6 +32,18 @@ fn a_destination_is_as_far_as_track_is_missing() {
     assert_eq!(short(&scene().at_destination("LYR"), "LYR"), None);
 }
 
+#[test]
+fn a_destination_is_ahead_until_its_own_token_lies_there() {
+    let ahead = |scene: &Scene| {
+        let id = scene.company_id("LYR");
+        scene.game.view(Viewer::Spectator).companies[id.index()].destinations_ahead.len()
+    };
+    let scene = || Scene::summary(3).running("LYR", 100, "Ann 5");
+    assert_eq!(ahead(&scene()), 1);
+    assert_eq!(ahead(&scene().token("LYR", "I22")), 1, "an ordinary token in Manchester is not the one");
+    assert_eq!(ahead(&scene().at_destination("LYR")), 0);
+}
+
 fn waits(scene: &Scene, card: &str) -> Option<Message> {
     let id = scene.card_id(card);
     scene.game.view(Viewer::Spectator).privates[id.index()].waits_for.clone()

@@ -145,7 +145,8 @@ impl Game1822 {
 
     fn train_info(&self, kind: TrainKind) -> TrainInfo {
         let printed = self.data.trains.get(kind.index());
-        let other = printed.and_then(|train| train.other.as_ref()).and_then(|other| {
+        let other_side = printed.and_then(|train| train.other.as_ref());
+        let other = other_side.and_then(|other| {
             let side = SIDES.into_iter().find(|side| side.0 == other.name)?;
             Some(Fact::from(Told::OtherSide { side, price: other.price }).message(self))
         });
@@ -159,6 +160,7 @@ impl Game1822 {
         TrainInfo {
             kind,
             name: self.train(kind),
+            other_side: other_side.map(|other| other.name.clone()),
             count: printed.map_or(with_private, |train| train.count),
             price: self.data.train_price(kind, false),
             facts: other.into_iter().chain(rusts).collect(),

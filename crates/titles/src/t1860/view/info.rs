@@ -117,6 +117,7 @@ impl Game1860 {
         TrainInfo {
             kind,
             name: printed.name.clone(),
+            other_side: None,
             count: depot.left(kind).map(|left| left + depot.sold(kind)),
             price: printed.price,
             facts: vec![

@@ -107,6 +107,7 @@ impl Game1862 {
         TrainInfo {
             kind,
             name: band.name.clone(),
+            other_side: None,
             count: depot.left(kind).map(|left| left + depot.sold(kind)),
             price: band.price,
             facts: vec![Fact::from(lengths).message(self)],
