@@ -3,12 +3,15 @@
 
 use crate::backend::{Backend, Batch, News, Statement};
 use crate::{Row, StorageError, Value, migrations};
+use futures_util::StreamExt;
 use futures_util::future::BoxFuture;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
     SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Connection, Row as _, TypeInfo, ValueRef};
+use sqlx::{
+    AssertSqlSafe, ConnectOptions, Connection, Either, Executor, Row as _, SqlSafeStr, TypeInfo, ValueRef,
+};
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io;
 use std::os::unix::fs::OpenOptionsExt;
@@ -20,6 +23,8 @@ use tokio::sync::{broadcast, mpsc, oneshot};
 /// The most batches that share a transaction.
 const GROUP: usize = 128;
 const READERS: u32 = 4;
+/// The most moves that are run as one text. Fewer are run as two, four and so on: there are few texts, and each is prepared once.
+const MOST_AT_ONCE: usize = 8;
 /// How often what was written is carried over from the journal, so that the writer need not: each time takes syncs.
 const CARRY_EVERY: Duration = Duration::from_millis(500);
 /// With so many pages in the journal the writer does it after all.
@@ -227,8 +232,18 @@ async fn commit_group(
     batches: &[Batch],
 ) -> Result<Vec<Result<(), StorageError>>, sqlx::Error> {
     sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut *connection).await?;
-    for batch in batches {
-        if run(connection, &batch.statements).await.is_err() {
+    let mut rest = batches;
+    while let Some(first) = rest.first() {
+        let done = if first.any_order {
+            let alike = rest.iter().take(MOST_AT_ONCE).take_while(|batch| batch.is_like(first)).count();
+            let (now, later) = rest.split_at(1 << alike.ilog2());
+            rest = later;
+            run_at_once(connection, now).await
+        } else {
+            rest = &rest[1..];
+            run(connection, &first.statements).await
+        };
+        if done.is_err() {
             sqlx::raw_sql("ROLLBACK").execute(&mut *connection).await?;
             return commit_one_by_one(connection, batches).await;
         }
@@ -256,6 +271,28 @@ async fn commit_one_by_one(
     Ok(results)
 }
 
+/// Runs batches that are alike as one text: each text that is run goes to the thread of the connection and back, which takes longer
+/// than most statements.
+async fn run_at_once(connection: &mut SqliteConnection, batches: &[Batch]) -> Result<(), StorageError> {
+    let statements = || batches.iter().flat_map(|batch| &batch.statements);
+    let (mut sql, mut values) = (String::new(), Vec::new());
+    for statement in statements() {
+        sql += &statement.behind(values.len());
+        sql += ";";
+        values.extend(statement.values.iter().cloned());
+    }
+    let mut expected = statements().map(|statement| statement.expect);
+    let mut done = connection.fetch_many(bound(AssertSqlSafe(sql), values));
+    while let Some(result) = done.next().await {
+        if let Either::Left(done) = result?
+            && expected.next().flatten().is_some_and(|expected| expected != done.rows_affected())
+        {
+            return Err(StorageError::Conflict);
+        }
+    }
+    Ok(())
+}
+
 async fn run(connection: &mut SqliteConnection, statements: &[Statement]) -> Result<(), StorageError> {
     for statement in statements {
         let done = bound(statement.sql, statement.values.clone()).execute(&mut *connection).await?;
@@ -268,7 +305,7 @@ async fn run(connection: &mut SqliteConnection, statements: &[Statement]) -> Res
 
 type Query = sqlx::query::Query<'static, sqlx::Sqlite, sqlx::sqlite::SqliteArguments>;
 
-fn bound(sql: &'static str, values: Vec<Value>) -> Query {
+fn bound(sql: impl SqlSafeStr, values: Vec<Value>) -> Query {
     values.into_iter().fold(sqlx::query(sql), |query, value| match value {
         Value::Int(number) => query.bind(number),
         Value::Text(text) => query.bind(text),
