@@ -27,7 +27,9 @@ const READERS: u32 = 4;
 const MOST_AT_ONCE: usize = 8;
 /// How often what was written is carried over from the journal, so that the writer need not: each time takes syncs.
 const CARRY_EVERY: Duration = Duration::from_millis(500);
-/// With so many pages in the journal the writer does it after all.
+/// With so many pages in the journal the writer is asked for what was added meanwhile, so that the journal begins anew.
+const LONG_JOURNAL: i64 = 1024;
+/// With so many pages in the journal the writer does all of it itself.
 const MOST_IN_JOURNAL: &str = "16384";
 
 /// A SQLite file.
@@ -45,6 +47,8 @@ enum Job {
         batch: Batch,
         done: oneshot::Sender<Result<(), StorageError>>,
     },
+    /// To carry over what little the journal has that is not.
+    CarryRest,
     /// To carry everything over and to let go of the file.
     Close {
         done: oneshot::Sender<()>,
@@ -108,7 +112,7 @@ impl Sqlite {
             .map_err(unopened)?;
         let (writer, jobs) = mpsc::channel(1024);
         let (news, _) = broadcast::channel(1024);
-        tokio::spawn(write(connection, carrier, jobs, news.clone()));
+        tokio::spawn(write(connection, carrier, writer.downgrade(), jobs, news.clone()));
         Ok(Sqlite { readers, writer, news, _lock: lock })
     }
 }
@@ -155,11 +159,24 @@ impl Backend for Sqlite {
     }
 }
 
+const CARRY: &str = "PRAGMA wal_checkpoint(PASSIVE)";
+
 /// Carries what was written over from the journal to the database, until the writer is told to close. It waits for nobody
-/// and nobody waits for it; what fails now is done another time.
-async fn carry_over(mut connection: SqliteConnection, mut closed: oneshot::Receiver<()>) {
+/// and nobody waits for it; what fails now is done another time. The journal begins anew only when all of it has been carried over,
+/// and while moves are made there is always more: the last few pages are left to the writer, who adds none meanwhile.
+async fn carry_over(
+    mut connection: SqliteConnection,
+    writer: mpsc::WeakSender<Job>,
+    mut closed: oneshot::Receiver<()>,
+) {
     while tokio::time::timeout(CARRY_EVERY, &mut closed).await.is_err() {
-        sqlx::raw_sql("PRAGMA wal_checkpoint(PASSIVE)").execute(&mut connection).await.ok();
+        let carried = sqlx::query_as(CARRY).fetch_one(&mut connection).await;
+        if let Ok::<(i64, i64, i64), _>((_, pages, _)) = carried
+            && pages >= LONG_JOURNAL
+            && let Some(writer) = writer.upgrade()
+        {
+            writer.try_send(Job::CarryRest).ok();
+        }
     }
     connection.close().await.ok();
 }
@@ -168,21 +185,23 @@ async fn carry_over(mut connection: SqliteConnection, mut closed: oneshot::Recei
 async fn write(
     mut connection: SqliteConnection,
     carrier: SqliteConnection,
+    own: mpsc::WeakSender<Job>,
     mut jobs: mpsc::Receiver<Job>,
     news: broadcast::Sender<News>,
 ) {
     let (close_carrier, closed) = oneshot::channel();
-    let carrying = tokio::spawn(carry_over(carrier, closed));
+    let carrying = tokio::spawn(carry_over(carrier, own, closed));
     let mut waiting = Vec::with_capacity(GROUP);
     let mut told = None;
     while told.is_none() && jobs.recv_many(&mut waiting, GROUP).await > 0 {
-        let (mut batches, mut answers) = (Vec::new(), Vec::new());
+        let (mut batches, mut answers, mut carry_rest) = (Vec::new(), Vec::new(), false);
         for job in waiting.drain(..) {
             match job {
                 Job::Commit { batch, done } => {
                     batches.push(batch);
                     answers.push(done);
                 }
+                Job::CarryRest => carry_rest = true,
                 Job::Close { done } => told = Some(done),
             }
         }
@@ -202,6 +221,9 @@ async fn write(
                     done.send(Err(StorageError::Unavailable(error.to_string()))).ok();
                 }
             }
+        }
+        if carry_rest {
+            sqlx::raw_sql(CARRY).execute(&mut connection).await.ok();
         }
     }
     close_carrier.send(()).ok();
@@ -231,6 +253,9 @@ async fn commit_group(
     connection: &mut SqliteConnection,
     batches: &[Batch],
 ) -> Result<Vec<Result<(), StorageError>>, sqlx::Error> {
+    if batches.is_empty() {
+        return Ok(Vec::new());
+    }
     sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut *connection).await?;
     let mut rest = batches;
     while let Some(first) = rest.first() {
