@@ -6,7 +6,7 @@ use crate::page::Page;
 use crate::player::Dice;
 use crate::process::Process;
 use crate::tables::{Load, Playing};
-use crate::{BenchError, milliseconds};
+use crate::{BenchError, Measuring, milliseconds};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -175,66 +175,68 @@ impl Drop for OpenPage<'_> {
 }
 
 /// Plays a day at the server at `base`, whose database is this file, if it is one.
-pub async fn day(
-    base: &str,
+pub fn day<'a>(
+    base: &'a str,
     server: Process,
-    database: Option<&str>,
+    database: Option<&'a str>,
     options: DayOptions,
-) -> Result<DayReport, BenchError> {
-    let client = reqwest::Client::new();
-    let mut tables = Vec::new();
-    for index in 0..(options.people / AT_A_TABLE).max(1) {
-        let table = match index % WITH_COMPUTERS {
-            0 => Playing::begin_with_computers(&client, base, index as u64).await?,
-            _ => Playing::begin(&client, base, index as u64).await?,
-        };
-        tables.push(table);
-    }
-    let town = Arc::new(Town {
-        tables: Mutex::new(tables),
-        pages: AtomicUsize::new(0),
-        most_pages: AtomicUsize::new(0),
-        times: Mutex::default(),
-        errors: AtomicUsize::new(0),
-    });
-    let size = || database.map_or(0.0, file_size);
-    let (before, hour_long, mut dice) = (size(), options.how_long / 24, Dice(1));
-    let (mut hours, mut visiting) = (Vec::new(), tokio::task::JoinSet::new());
-    let start = tokio::time::Instant::now();
-    for (index, weight) in (0u32..).zip(HOURS) {
-        let visits = options.people * VISITS * weight / 1_000;
-        let used = server.processor_time();
-        town.most_pages.store(town.pages.load(Ordering::Relaxed), Ordering::Relaxed);
-        for visit in 0..visits {
-            let at = hour_long.mul_f64(visit as f64 / visits as f64);
-            tokio::time::sleep_until(start + hour_long * index + at).await;
-            // Whoever finds all tables taken comes another time.
-            let Some(table) = town.free_table(&mut dice) else { continue };
-            let moves = 1 + dice.below(MOST_MOVES);
-            let (watched, think) = (dice.below(WATCHED) == 0, hour_long.mul_f64(VISIT / moves as f64));
-            let there = town.clone();
-            visiting.spawn(async move {
-                let table = there.visit(table, moves, watched, think).await;
-                there.tables.lock().unwrap_or_else(PoisonError::into_inner).push(table);
+) -> Measuring<'a, DayReport> {
+    Box::pin(async move {
+        let client = reqwest::Client::new();
+        let mut tables = Vec::new();
+        for index in 0..(options.people / AT_A_TABLE).max(1) {
+            let table = match index % WITH_COMPUTERS {
+                0 => Playing::begin_with_computers(&client, base, index as u64).await?,
+                _ => Playing::begin(&client, base, index as u64).await?,
+            };
+            tables.push(table);
+        }
+        let town = Arc::new(Town {
+            tables: Mutex::new(tables),
+            pages: AtomicUsize::new(0),
+            most_pages: AtomicUsize::new(0),
+            times: Mutex::default(),
+            errors: AtomicUsize::new(0),
+        });
+        let size = || database.map_or(0.0, file_size);
+        let (before, hour_long, mut dice) = (size(), options.how_long / 24, Dice(1));
+        let (mut hours, mut visiting) = (Vec::new(), tokio::task::JoinSet::new());
+        let start = tokio::time::Instant::now();
+        for (index, weight) in (0u32..).zip(HOURS) {
+            let visits = options.people * VISITS * weight / 1_000;
+            let used = server.processor_time();
+            town.most_pages.store(town.pages.load(Ordering::Relaxed), Ordering::Relaxed);
+            for visit in 0..visits {
+                let at = hour_long.mul_f64(visit as f64 / visits as f64);
+                tokio::time::sleep_until(start + hour_long * index + at).await;
+                // Whoever finds all tables taken comes another time.
+                let Some(table) = town.free_table(&mut dice) else { continue };
+                let moves = 1 + dice.below(MOST_MOVES);
+                let (watched, think) = (dice.below(WATCHED) == 0, hour_long.mul_f64(VISIT / moves as f64));
+                let there = town.clone();
+                visiting.spawn(async move {
+                    let table = there.visit(table, moves, watched, think).await;
+                    there.tables.lock().unwrap_or_else(PoisonError::into_inner).push(table);
+                });
+            }
+            tokio::time::sleep_until(start + hour_long * (index + 1)).await;
+            while visiting.try_join_next().is_some() {}
+            if hours.len() + 1 == HOURS.len() {
+                // The day is over when the last have gone.
+                while visiting.join_next().await.is_some() {}
+            }
+            let times = std::mem::take(&mut *town.times.lock().unwrap_or_else(PoisonError::into_inner));
+            let errors = town.errors.swap(0, Ordering::Relaxed);
+            hours.push(Hour {
+                visits,
+                moves: Load::of(times, errors, hour_long),
+                pages: town.most_pages.load(Ordering::Relaxed),
+                used: server.processor_time() - used,
+                memory: server.memory(),
             });
         }
-        tokio::time::sleep_until(start + hour_long * (index + 1)).await;
-        while visiting.try_join_next().is_some() {}
-        if hours.len() + 1 == HOURS.len() {
-            // The day is over when the last have gone.
-            while visiting.join_next().await.is_some() {}
-        }
-        let times = std::mem::take(&mut *town.times.lock().unwrap_or_else(PoisonError::into_inner));
-        let errors = town.errors.swap(0, Ordering::Relaxed);
-        hours.push(Hour {
-            visits,
-            moves: Load::of(times, errors, hour_long),
-            pages: town.most_pages.load(Ordering::Relaxed),
-            used: server.processor_time() - used,
-            memory: server.memory(),
-        });
-    }
-    Ok(DayReport { options, hours, grown: size() - before })
+        Ok(DayReport { options, hours, grown: size() - before })
+    })
 }
 
 /// The size of a database file with its journal.

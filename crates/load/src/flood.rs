@@ -3,7 +3,7 @@
 use crate::player::wants_runs;
 use crate::tables::{Load, Playing, load};
 use crate::visitor::Client;
-use crate::{BenchError, milliseconds};
+use crate::{BenchError, Measuring, milliseconds};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -41,54 +41,56 @@ impl std::fmt::Display for FloodReport {
 }
 
 /// Floods the server at `base` with searches: 160 at any time.
-pub async fn flood(base: &str, how_long: Duration) -> Result<FloodReport, BenchError> {
-    let client = reqwest::Client::new();
-    let mut searched = Playing::begin(&client, base, 7).await?;
-    for _ in 0..MOST_MOVES {
-        if searched.choices().is_some_and(wants_runs) {
-            break;
+pub fn flood(base: &str, how_long: Duration) -> Measuring<'_, FloodReport> {
+    Box::pin(async move {
+        let client = reqwest::Client::new();
+        let mut searched = Playing::begin(&client, base, 7).await?;
+        for _ in 0..MOST_MOVES {
+            if searched.choices().is_some_and(wants_runs) {
+                break;
+            }
+            searched.one_move().await?;
         }
-        searched.one_move().await?;
-    }
-    searched
-        .visitor
-        .send("PATCH", &format!("/tables/{}", searched.table), Some(&json!({ "listed": true })))
-        .await?;
-    let mut people = Vec::new();
-    for _ in 0..PEOPLE {
-        let visitor = Client::new(client.clone(), base);
-        visitor.arrive("flood").await?;
-        people.push(visitor);
-    }
-    let stranger = vec![Playing::begin(&client, base, 11).await?];
-    let computers = Computers::begin(&client, base).await?;
-    let quiet = computers.rate(load(stranger, how_long, PAUSE), how_long);
-    let ((stranger, quiet), computers_quiet) = quiet.await?;
-    let mut flooding = tokio::task::JoinSet::new();
-    for index in 0..PEOPLE * EACH {
-        let path = format!("/tables/{}/runs?aim=total", searched.table);
-        let visitor = people[index % PEOPLE].at(base);
-        flooding.spawn(async move {
-            let mut answers = [0, 0];
-            let until = tokio::time::Instant::now() + how_long;
-            while tokio::time::Instant::now() < until {
-                match visitor.get(&path).await {
-                    Ok((200, _)) => answers[0] += 1,
-                    _ => {
-                        answers[1] += 1;
-                        // As a page does that was refused, only sooner.
-                        tokio::time::sleep(Duration::from_millis(50)).await;
+        searched
+            .visitor
+            .send("PATCH", &format!("/tables/{}", searched.table), Some(&json!({ "listed": true })))
+            .await?;
+        let mut people = Vec::new();
+        for _ in 0..PEOPLE {
+            let visitor = Client::new(client.clone(), base);
+            visitor.arrive("flood").await?;
+            people.push(visitor);
+        }
+        let stranger = vec![Playing::begin(&client, base, 11).await?];
+        let computers = Computers::begin(&client, base).await?;
+        let quiet = computers.rate(load(stranger, how_long, PAUSE), how_long);
+        let ((stranger, quiet), computers_quiet) = quiet.await?;
+        let mut flooding = tokio::task::JoinSet::new();
+        for index in 0..PEOPLE * EACH {
+            let path = format!("/tables/{}/runs?aim=total", searched.table);
+            let visitor = people[index % PEOPLE].at(base);
+            flooding.spawn(async move {
+                let mut answers = [0, 0];
+                let until = tokio::time::Instant::now() + how_long;
+                while tokio::time::Instant::now() < until {
+                    match visitor.get(&path).await {
+                        Ok((200, _)) => answers[0] += 1,
+                        _ => {
+                            answers[1] += 1;
+                            // As a page does that was refused, only sooner.
+                            tokio::time::sleep(Duration::from_millis(50)).await;
+                        }
                     }
                 }
-            }
-            answers
-        });
-    }
-    let flooded = computers.rate(load(stranger, how_long, PAUSE), how_long);
-    let ((_, flooded), computers_flooded) = flooded.await?;
-    let answers =
-        flooding.join_all().await.into_iter().fold([0, 0], |all, one| [all[0] + one[0], all[1] + one[1]]);
-    Ok(FloodReport { moves: [quiet, flooded], computers: [computers_quiet, computers_flooded], answers })
+                answers
+            });
+        }
+        let flooded = computers.rate(load(stranger, how_long, PAUSE), how_long);
+        let ((_, flooded), computers_flooded) = flooded.await?;
+        let answers =
+            flooding.join_all().await.into_iter().fold([0, 0], |all, one| [all[0] + one[0], all[1] + one[1]]);
+        Ok(FloodReport { moves: [quiet, flooded], computers: [computers_quiet, computers_flooded], answers })
+    })
 }
 
 /// Tables of computers, of which there is always one that is on.

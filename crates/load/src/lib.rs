@@ -31,6 +31,7 @@ pub use tables::Load;
 pub use visitor::{Answer, Client};
 pub use watch::{WatchOptions, WatchReport, watch};
 
+use futures_util::future::BoxFuture;
 use std::time::Duration;
 use storage::{Batch, Storage, StorageError};
 use tables::{Playing, load};
@@ -58,6 +59,8 @@ pub struct Report {
     pub bare: [f64; 2],
     /// As fast as it goes.
     pub full: Load,
+    /// Processor time of the server and of its clients for each of those moves.
+    pub work: [Duration; 2],
     /// At half of that.
     pub half: Load,
     /// Bytes of memory for each idle table, and how many there were.
@@ -90,6 +93,11 @@ impl std::fmt::Display for Report {
         writeln!(to, "{}", self.database)?;
         writeln!(to, "bare       {:>8.0} rows/s before, {:.0} rows/s after", self.bare[0], self.bare[1])?;
         writeln!(to, "{}", self.full.line("full load"))?;
+        let [server, clients] = self.work.map(|time| time.as_secs_f64() * 1_000_000.0);
+        writeln!(
+            to,
+            "work       {server:>8.0} µs of the server and {clients:.0} µs of its clients for each move"
+        )?;
         writeln!(to, "{}", self.half.line("half load"))?;
         writeln!(to, "ratio      {:>8.2} moves for each bare row", self.ratio())?;
         if let Some((bytes, count)) = self.idle {
@@ -109,30 +117,40 @@ pub async fn prepare(database: &str) -> Result<&'static str, StorageError> {
     Ok(name)
 }
 
+/// What is boxed is compiled here, where it is optimised; otherwise it would be where it is awaited.
+type Measuring<'a, T> = BoxFuture<'a, Result<T, BenchError>>;
+
 /// Measures the server at `base`, such as `http://127.0.0.1:1860`, which is this process.
-pub async fn measure(
-    base: &str,
+pub fn measure<'a>(
+    base: &'a str,
     server: Process,
     kind: &'static str,
-    options: &Options,
-) -> Result<Report, BenchError> {
-    let client = reqwest::Client::new();
-    let mut tables = Vec::new();
-    for seed in 0..options.tables {
-        tables.push(Playing::begin(&client, base, seed as u64).await?);
-    }
-    let payload = "x".repeat(600);
-    let bare_time = options.how_long / 4;
-    let before = bare::rate(&options.database, bare_time, &payload).await?;
-    let (tables, full) = load(tables, options.how_long, Duration::ZERO).await;
-    let after = bare::rate(&options.database, bare_time, &payload).await?;
-    let pause = Duration::from_secs_f64(2.0 * tables.len() as f64 / full.rate.max(1.0));
-    let (_, half) = load(tables, options.how_long, pause).await;
-    let idle = match options.idle {
-        0 => None,
-        count => Some((idle(&client, base, server, count).await?, count)),
-    };
-    Ok(Report { database: kind, bare: [before, after], full, half, idle })
+    options: &'a Options,
+) -> Measuring<'a, Report> {
+    Box::pin(async move {
+        let client = reqwest::Client::new();
+        // Before the load: it leaves free memory behind that idle tables would take first.
+        let idle = match options.idle {
+            0 => None,
+            count => Some((idle(&client, base, server, count).await?, count)),
+        };
+        let mut tables = Vec::new();
+        for seed in 0..options.tables {
+            tables.push(Playing::begin(&client, base, seed as u64).await?);
+        }
+        let payload = "x".repeat(600);
+        let bare_time = options.how_long / 4;
+        let before = bare::rate(&options.database, bare_time, &payload).await?;
+        let workers = [server, Process::of(std::process::id())];
+        let used = workers.map(Process::processor_time);
+        let (tables, full) = load(tables, options.how_long, Duration::ZERO).await;
+        let moves = u32::try_from(full.moves.max(1)).unwrap_or(u32::MAX);
+        let work = [0, 1].map(|each| workers[each].processor_time().saturating_sub(used[each]) / moves);
+        let after = bare::rate(&options.database, bare_time, &payload).await?;
+        let pause = Duration::from_secs_f64(2.0 * tables.len() as f64 / full.rate.max(1.0));
+        let (_, half) = load(tables, options.how_long, pause).await;
+        Ok(Report { database: kind, bare: [before, after], full, work, half, idle })
+    })
 }
 
 /// Bytes of memory that each of many idle tables takes: started, some moves in, and left alone.

@@ -3,7 +3,7 @@
 use crate::page::Page;
 use crate::process::Process;
 use crate::tables::{Load, Playing, load};
-use crate::{BenchError, milliseconds};
+use crate::{BenchError, Measuring, milliseconds};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
@@ -48,39 +48,41 @@ impl std::fmt::Display for WatchReport {
 }
 
 /// Opens pages at the server at `base` and plays what they watch.
-pub async fn watch(base: &str, server: Process, options: WatchOptions) -> Result<WatchReport, BenchError> {
-    let client = reqwest::Client::new();
-    let mut tables = Vec::new();
-    for seed in 0..options.tables {
-        tables.push(Playing::begin(&client, base, seed as u64).await?);
-    }
-    let before = server.memory();
-    let updates = Arc::new(AtomicUsize::new(0));
-    let mut pages = Vec::with_capacity(options.pages);
-    for index in 0..options.pages {
-        let playing = &tables[index % options.tables];
-        let mut page = Page::open(&playing.visitor, &playing.table).await?;
-        let updates = updates.clone();
-        pages.push(tokio::spawn(async move {
-            while page.next().await.is_some() {
-                updates.fetch_add(1, Ordering::Relaxed);
-            }
-        }));
-    }
-    let bytes_a_page = (server.memory() - before) / options.pages.max(1) as f64;
-    // Those who came before were told of each who came.
-    tokio::time::sleep(Duration::from_secs(1)).await;
-    updates.store(0, Ordering::Relaxed);
-    let used = server.processor_time();
-    let (_, moves) = load(tables, options.how_long, options.pause).await;
-    let used = server.processor_time() - used;
-    let closed = pages.iter().filter(|page| page.is_finished()).count();
-    pages.iter().for_each(tokio::task::JoinHandle::abort);
-    if closed > 0 {
-        return Err(BenchError::Page(format!("{closed} of {} were closed by the server", options.pages)));
-    }
-    let processors = used.as_secs_f64() / options.how_long.as_secs_f64();
-    Ok(WatchReport { options, bytes_a_page, moves, updates: updates.load(Ordering::Relaxed), processors })
+pub fn watch(base: &str, server: Process, options: WatchOptions) -> Measuring<'_, WatchReport> {
+    Box::pin(async move {
+        let client = reqwest::Client::new();
+        let mut tables = Vec::new();
+        for seed in 0..options.tables {
+            tables.push(Playing::begin(&client, base, seed as u64).await?);
+        }
+        let before = server.memory();
+        let updates = Arc::new(AtomicUsize::new(0));
+        let mut pages = Vec::with_capacity(options.pages);
+        for index in 0..options.pages {
+            let playing = &tables[index % options.tables];
+            let mut page = Page::open(&playing.visitor, &playing.table).await?;
+            let updates = updates.clone();
+            pages.push(tokio::spawn(async move {
+                while page.next().await.is_some() {
+                    updates.fetch_add(1, Ordering::Relaxed);
+                }
+            }));
+        }
+        let bytes_a_page = (server.memory() - before) / options.pages.max(1) as f64;
+        // Those who came before were told of each who came.
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        updates.store(0, Ordering::Relaxed);
+        let used = server.processor_time();
+        let (_, moves) = load(tables, options.how_long, options.pause).await;
+        let used = server.processor_time() - used;
+        let closed = pages.iter().filter(|page| page.is_finished()).count();
+        pages.iter().for_each(tokio::task::JoinHandle::abort);
+        if closed > 0 {
+            return Err(BenchError::Page(format!("{closed} of {} were closed by the server", options.pages)));
+        }
+        let processors = used.as_secs_f64() / options.how_long.as_secs_f64();
+        Ok(WatchReport { options, bytes_a_page, moves, updates: updates.load(Ordering::Relaxed), processors })
+    })
 }
 
 impl Load {

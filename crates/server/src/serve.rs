@@ -12,6 +12,7 @@ use crate::notify::{self, Notifier};
 use crate::people::Passwords;
 use crate::places::Places;
 use crate::tables::Tables;
+use futures_util::future::BoxFuture;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -83,35 +84,38 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
     bind(config).await?.until_told_to_stop().await
 }
 
-/// Starts a server and comes back when it can be reached.
-pub async fn bind(config: Config) -> Result<Running, ServeError> {
-    let (listener, address) = listen(config.listen).await?;
-    let config = Config { listen: address, ..config };
-    let recorder = figures::recorder().map_err(ServeError::Setting)?;
-    let told = match config.metrics {
-        Some(at) => Some(listen(at).await?),
-        None => None,
-    };
-    let storage = Storage::open_alone(&config.database).await?;
-    let (close, closing) = watch::channel(false);
-    let places = connection_places(&config);
-    let app = assemble(config, storage.clone(), closing.clone())?;
-    let mut background = vec![
-        tokio::spawn(app.hub.clone().spread(storage.backend().news())),
-        tokio::spawn(app.tables.clone().look_after()),
-        tokio::spawn(keeper::keep_order(app.tables.clone())),
-        tokio::spawn(app.bans.clone().look_out(app.tables.clone())),
-        tokio::spawn(app.limits.clone().compare()),
-        tokio::spawn(figures::put_in_order(recorder.clone())),
-    ];
-    let metrics = told.as_ref().map(|(_, at)| *at);
-    if let Some((listener, _)) = told {
-        background.push(tokio::spawn(figures::tell(listener, recorder, app.tables.clone())));
-    }
-    tracing::info!(%address, database = storage.backend().name(), "listening");
-    let limits = app.limits.clone();
-    let work = tokio::spawn(connections::serve(listener, api::router(app), places, limits, closing));
-    Ok(Running { address, metrics, close, work, background, storage })
+/// Starts a server and comes back when it can be reached. It is boxed so that all of it is compiled here, where it is optimised:
+/// otherwise it would be where it is awaited.
+pub fn bind(config: Config) -> BoxFuture<'static, Result<Running, ServeError>> {
+    Box::pin(async move {
+        let (listener, address) = listen(config.listen).await?;
+        let config = Config { listen: address, ..config };
+        let recorder = figures::recorder().map_err(ServeError::Setting)?;
+        let told = match config.metrics {
+            Some(at) => Some(listen(at).await?),
+            None => None,
+        };
+        let storage = Storage::open_alone(&config.database).await?;
+        let (close, closing) = watch::channel(false);
+        let places = connection_places(&config);
+        let app = assemble(config, storage.clone(), closing.clone())?;
+        let mut background = vec![
+            tokio::spawn(app.hub.clone().spread(storage.backend().news())),
+            tokio::spawn(app.tables.clone().look_after()),
+            tokio::spawn(keeper::keep_order(app.tables.clone())),
+            tokio::spawn(app.bans.clone().look_out(app.tables.clone())),
+            tokio::spawn(app.limits.clone().compare()),
+            tokio::spawn(figures::put_in_order(recorder.clone())),
+        ];
+        let metrics = told.as_ref().map(|(_, at)| *at);
+        if let Some((listener, _)) = told {
+            background.push(tokio::spawn(figures::tell(listener, recorder, app.tables.clone())));
+        }
+        tracing::info!(%address, database = storage.backend().name(), "listening");
+        let limits = app.limits.clone();
+        let work = tokio::spawn(connections::serve(listener, api::router(app), places, limits, closing));
+        Ok(Running { address, metrics, close, work, background, storage })
+    })
 }
 
 async fn listen(at: SocketAddr) -> Result<(TcpListener, SocketAddr), ServeError> {

@@ -16,6 +16,20 @@ pub struct Statement {
     pub expect: Option<u64>,
 }
 
+impl Statement {
+    /// The statement with its parameters numbered as if so many others stood before them.
+    pub fn behind(&self, others: usize) -> String {
+        let mut parts = self.sql.split('$');
+        let mut shifted = parts.next().unwrap_or_default().to_owned();
+        for part in parts {
+            let digits = part.len() - part.trim_start_matches(|letter: char| letter.is_ascii_digit()).len();
+            let number: usize = part[..digits].parse().unwrap_or_default();
+            shifted += &format!("${}{}", number + others, &part[digits..]);
+        }
+        shifted
+    }
+}
+
 /// Statements that are committed together or not at all, and what to tell everybody when they are.
 #[derive(Debug, Default)]
 pub struct Batch {
@@ -43,6 +57,13 @@ impl Batch {
         let mut batch = Batch::default();
         batch.push(sql, values);
         batch
+    }
+
+    /// Whether both have the same statements, with whatever parameters.
+    pub fn is_like(&self, other: &Batch) -> bool {
+        self.any_order == other.any_order
+            && self.statements.len() == other.statements.len()
+            && self.statements.iter().zip(&other.statements).all(|(a, b)| a.sql == b.sql)
     }
 
     /// The batch with news of a table.

@@ -242,7 +242,7 @@ fn joined(statements: Vec<Statement>) -> (String, Vec<Value>) {
     let (mut sql, mut values, mut all_right) = (String::from("WITH "), Vec::new(), String::from("true"));
     for (index, statement) in statements.into_iter().enumerate() {
         let comma = if index == 0 { "" } else { ", " };
-        let own = shifted(statement.sql, values.len());
+        let own = statement.behind(values.len());
         sql += &format!("{comma}s{index} AS ({own} RETURNING 1)");
         if let Some(expected) = statement.expect {
             all_right += &format!(" AND (SELECT COUNT(*) FROM s{index}) = {expected}");
@@ -251,18 +251,6 @@ fn joined(statements: Vec<Statement>) -> (String, Vec<Value>) {
     }
     sql += &format!(" SELECT 1 / CASE WHEN {all_right} THEN 1 ELSE 0 END");
     (sql, values)
-}
-
-/// A statement whose parameters come after so many others.
-fn shifted(sql: &str, by: usize) -> String {
-    let mut parts = sql.split('$');
-    let mut shifted = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        let digits = part.len() - part.trim_start_matches(|letter: char| letter.is_ascii_digit()).len();
-        let number: usize = part[..digits].parse().unwrap_or_default();
-        shifted += &format!("${}{}", number + by, &part[digits..]);
-    }
-    shifted
 }
 
 type Query = sqlx::query::Query<'static, sqlx::Postgres, sqlx::postgres::PgArguments>;

@@ -3,12 +3,15 @@
 
 use crate::backend::{Backend, Batch, News, Statement};
 use crate::{Row, StorageError, Value, migrations};
+use futures_util::StreamExt;
 use futures_util::future::BoxFuture;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
     SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Connection, Row as _, TypeInfo, ValueRef};
+use sqlx::{
+    AssertSqlSafe, ConnectOptions, Connection, Either, Executor, Row as _, SqlSafeStr, TypeInfo, ValueRef,
+};
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io;
 use std::os::unix::fs::OpenOptionsExt;
@@ -20,9 +23,13 @@ use tokio::sync::{broadcast, mpsc, oneshot};
 /// The most batches that share a transaction.
 const GROUP: usize = 128;
 const READERS: u32 = 4;
+/// The most moves that are run as one text. Fewer are run as two, four and so on: there are few texts, and each is prepared once.
+const MOST_AT_ONCE: usize = 8;
 /// How often what was written is carried over from the journal, so that the writer need not: each time takes syncs.
 const CARRY_EVERY: Duration = Duration::from_millis(500);
-/// With so many pages in the journal the writer does it after all.
+/// With so many pages in the journal the writer is asked for what was added meanwhile, so that the journal begins anew.
+const LONG_JOURNAL: i64 = 1024;
+/// With so many pages in the journal the writer does all of it itself.
 const MOST_IN_JOURNAL: &str = "16384";
 
 /// A SQLite file.
@@ -40,6 +47,8 @@ enum Job {
         batch: Batch,
         done: oneshot::Sender<Result<(), StorageError>>,
     },
+    /// To carry over what little the journal has that is not.
+    CarryRest,
     /// To carry everything over and to let go of the file.
     Close {
         done: oneshot::Sender<()>,
@@ -103,7 +112,7 @@ impl Sqlite {
             .map_err(unopened)?;
         let (writer, jobs) = mpsc::channel(1024);
         let (news, _) = broadcast::channel(1024);
-        tokio::spawn(write(connection, carrier, jobs, news.clone()));
+        tokio::spawn(write(connection, carrier, writer.downgrade(), jobs, news.clone()));
         Ok(Sqlite { readers, writer, news, _lock: lock })
     }
 }
@@ -150,11 +159,24 @@ impl Backend for Sqlite {
     }
 }
 
+const CARRY: &str = "PRAGMA wal_checkpoint(PASSIVE)";
+
 /// Carries what was written over from the journal to the database, until the writer is told to close. It waits for nobody
-/// and nobody waits for it; what fails now is done another time.
-async fn carry_over(mut connection: SqliteConnection, mut closed: oneshot::Receiver<()>) {
+/// and nobody waits for it; what fails now is done another time. The journal begins anew only when all of it has been carried over,
+/// and while moves are made there is always more: the last few pages are left to the writer, who adds none meanwhile.
+async fn carry_over(
+    mut connection: SqliteConnection,
+    writer: mpsc::WeakSender<Job>,
+    mut closed: oneshot::Receiver<()>,
+) {
     while tokio::time::timeout(CARRY_EVERY, &mut closed).await.is_err() {
-        sqlx::raw_sql("PRAGMA wal_checkpoint(PASSIVE)").execute(&mut connection).await.ok();
+        let carried = sqlx::query_as(CARRY).fetch_one(&mut connection).await;
+        if let Ok::<(i64, i64, i64), _>((_, pages, _)) = carried
+            && pages >= LONG_JOURNAL
+            && let Some(writer) = writer.upgrade()
+        {
+            writer.try_send(Job::CarryRest).ok();
+        }
     }
     connection.close().await.ok();
 }
@@ -163,21 +185,23 @@ async fn carry_over(mut connection: SqliteConnection, mut closed: oneshot::Recei
 async fn write(
     mut connection: SqliteConnection,
     carrier: SqliteConnection,
+    own: mpsc::WeakSender<Job>,
     mut jobs: mpsc::Receiver<Job>,
     news: broadcast::Sender<News>,
 ) {
     let (close_carrier, closed) = oneshot::channel();
-    let carrying = tokio::spawn(carry_over(carrier, closed));
+    let carrying = tokio::spawn(carry_over(carrier, own, closed));
     let mut waiting = Vec::with_capacity(GROUP);
     let mut told = None;
     while told.is_none() && jobs.recv_many(&mut waiting, GROUP).await > 0 {
-        let (mut batches, mut answers) = (Vec::new(), Vec::new());
+        let (mut batches, mut answers, mut carry_rest) = (Vec::new(), Vec::new(), false);
         for job in waiting.drain(..) {
             match job {
                 Job::Commit { batch, done } => {
                     batches.push(batch);
                     answers.push(done);
                 }
+                Job::CarryRest => carry_rest = true,
                 Job::Close { done } => told = Some(done),
             }
         }
@@ -197,6 +221,9 @@ async fn write(
                     done.send(Err(StorageError::Unavailable(error.to_string()))).ok();
                 }
             }
+        }
+        if carry_rest {
+            sqlx::raw_sql(CARRY).execute(&mut connection).await.ok();
         }
     }
     close_carrier.send(()).ok();
@@ -226,9 +253,22 @@ async fn commit_group(
     connection: &mut SqliteConnection,
     batches: &[Batch],
 ) -> Result<Vec<Result<(), StorageError>>, sqlx::Error> {
+    if batches.is_empty() {
+        return Ok(Vec::new());
+    }
     sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut *connection).await?;
-    for batch in batches {
-        if run(connection, &batch.statements).await.is_err() {
+    let mut rest = batches;
+    while let Some(first) = rest.first() {
+        let done = if first.any_order {
+            let alike = rest.iter().take(MOST_AT_ONCE).take_while(|batch| batch.is_like(first)).count();
+            let (now, later) = rest.split_at(1 << alike.ilog2());
+            rest = later;
+            run_at_once(connection, now).await
+        } else {
+            rest = &rest[1..];
+            run(connection, &first.statements).await
+        };
+        if done.is_err() {
             sqlx::raw_sql("ROLLBACK").execute(&mut *connection).await?;
             return commit_one_by_one(connection, batches).await;
         }
@@ -256,6 +296,28 @@ async fn commit_one_by_one(
     Ok(results)
 }
 
+/// Runs batches that are alike as one text: each text that is run goes to the thread of the connection and back, which takes longer
+/// than most statements.
+async fn run_at_once(connection: &mut SqliteConnection, batches: &[Batch]) -> Result<(), StorageError> {
+    let statements = || batches.iter().flat_map(|batch| &batch.statements);
+    let (mut sql, mut values) = (String::new(), Vec::new());
+    for statement in statements() {
+        sql += &statement.behind(values.len());
+        sql += ";";
+        values.extend(statement.values.iter().cloned());
+    }
+    let mut expected = statements().map(|statement| statement.expect);
+    let mut done = connection.fetch_many(bound(AssertSqlSafe(sql), values));
+    while let Some(result) = done.next().await {
+        if let Either::Left(done) = result?
+            && expected.next().flatten().is_some_and(|expected| expected != done.rows_affected())
+        {
+            return Err(StorageError::Conflict);
+        }
+    }
+    Ok(())
+}
+
 async fn run(connection: &mut SqliteConnection, statements: &[Statement]) -> Result<(), StorageError> {
     for statement in statements {
         let done = bound(statement.sql, statement.values.clone()).execute(&mut *connection).await?;
@@ -268,7 +330,7 @@ async fn run(connection: &mut SqliteConnection, statements: &[Statement]) -> Res
 
 type Query = sqlx::query::Query<'static, sqlx::Sqlite, sqlx::sqlite::SqliteArguments>;
 
-fn bound(sql: &'static str, values: Vec<Value>) -> Query {
+fn bound(sql: impl SqlSafeStr, values: Vec<Value>) -> Query {
     values.into_iter().fold(sqlx::query(sql), |query, value| match value {
         Value::Int(number) => query.bind(number),
         Value::Text(text) => query.bind(text),

@@ -1,10 +1,10 @@
 //! Pictures over HTTP. They are as lasting as the program: the page asks under the version it was built with.
 
+use super::answer::Json;
 use super::extract::{Asked, At};
 use crate::app::App;
 use crate::art::{self, BoardArt, FaceArt};
 use crate::error::{Error, ErrorBody};
-use axum::Json;
 use axum::http::{HeaderName, header};
 use rules::Names;
 use serde::Deserialize;

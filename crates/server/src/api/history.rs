@@ -1,12 +1,12 @@
 //! The past over HTTP: the log, going on from any point of it, files.
 
+use super::answer::Json;
 use super::extract::{Asked, At, Body, Me, Visitor};
 use super::lobby::table_name;
 use crate::app::{App, whole};
 use crate::error::{Error, ErrorBody};
 use crate::limits;
 use crate::wire::{self, ForkBody, ImportInfo, LogInfo, TableInfo};
-use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{DefaultBodyLimit, State};

@@ -1,9 +1,9 @@
 //! The house itself: whether it is well, its figures, what can be played here.
 
+use super::answer::Json;
 use crate::app::App;
 use crate::error::{Error, ErrorBody};
 use crate::wire::{ComputerInfo, HouseInfo};
-use axum::Json;
 use axum::extract::State;
 use std::time::Duration;
 use storage::{StorageError, ids};

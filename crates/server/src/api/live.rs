@@ -1,5 +1,6 @@
 //! Watching over HTTP: a WebSocket, or asking again and again.
 
+use super::answer::Json;
 use super::extract::{Asked, At, Visitor};
 use crate::app::App;
 use crate::error::{Error, ErrorBody};
@@ -7,11 +8,11 @@ use crate::limits;
 use crate::live::{Known, Session, closed, watch};
 use crate::places::Place;
 use crate::wire::Update;
+use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::response::Response;
-use axum::{Extension, Json};
 use serde::Deserialize;
 use std::sync::Arc;
 use std::time::Duration;

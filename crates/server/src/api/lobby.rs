@@ -1,5 +1,6 @@
 //! Tables over HTTP: listing, setting up, sitting down, starting, inviting.
 
+use super::answer::Json;
 use super::extract::{Asked, At, Body, Me};
 use crate::app::{App, whole};
 use crate::error::{Error, ErrorBody};
@@ -10,7 +11,6 @@ use crate::wire::{
     self, CopyingBody, EndBody, InvitationInfo, InviteBody, InviteInfo, JoinBody, NewSeatBody, NewTableBody,
     ReplaceBody, TableBody, TableInfo, TableList,
 };
-use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use rules::TableSpec;

@@ -1,5 +1,6 @@
 //! The HTTP API: its addresses, its document, and what stands before every handler.
 
+mod answer;
 mod art;
 mod extract;
 mod guard;

@@ -1,5 +1,6 @@
 //! People over HTTP: sitting down, accounts, sessions, notifications.
 
+use super::answer::Json;
 use super::extract::{At, Body, Client, From, Me, set_cookie};
 use crate::app::{App, whole};
 use crate::error::{Error, ErrorBody};
@@ -9,7 +10,6 @@ use crate::wire::{
     AccountBody, DepartBody, GuestBody, MeBody, Notifications, NotificationsBody, PasswordBody, PersonInfo,
     RecoveryBody, SessionInfo, SignInBody, TestResult,
 };
-use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::IntoResponse;

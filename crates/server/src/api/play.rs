@@ -1,5 +1,6 @@
 //! Playing over HTTP: states, moves, taking back, programmed moves.
 
+use super::answer::Json;
 use super::extract::{Asked, At, Body, Me, Visitor};
 use crate::analysis::Wanted;
 use crate::app::{App, whole};
@@ -11,7 +12,6 @@ use crate::wire::{
     EntryInfo, MergerInfo, MoveBody, ProgramBody, ProgramInfo, RunsInfo, StateInfo, TableInfo, UndoAnswer,
     UndoBody, WayInfo, WaysBody,
 };
-use axum::Json;
 use axum::extract::State;
 use rules::naming::{Read, Rename};
 use rules::{Aim, Certainty, Game, RunSet};

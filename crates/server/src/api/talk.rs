@@ -1,12 +1,12 @@
 //! Chat and notes over HTTP.
 
+use super::answer::Json;
 use super::extract::{Asked, At, Body, Me};
 use crate::app::App;
 use crate::error::{Error, ErrorBody};
 use crate::limits;
 use crate::people::is_visible;
 use crate::wire::{ChatBody, ChatInfo, NotesBody, SaidInfo};
-use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use serde::Deserialize;

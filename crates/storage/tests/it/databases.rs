@@ -1,6 +1,6 @@
 //! What a database must do for us, the same for both.
 
-use storage::throwaway::on_both;
+use storage::throwaway::{on_both, on_sqlite};
 use storage::{Batch, NewSession, News, Person, Storage, StorageError, Value};
 
 fn person(id: &str) -> Person {
@@ -118,4 +118,85 @@ async fn what_cannot_be_opened_is_said_plainly() {
     assert!(error("mysql://x").await.contains("sqlite:PATH"));
     assert!(error("sqlite:/nonexistent/folder/x.db").await.contains("cannot be opened"));
     assert!(error("postgres://nobody@127.0.0.1:1/x").await.contains("cannot be reached"));
+}
+
+/// A batch like that of a move: a new row of one table and a change of another, which must be there.
+fn like_a_move(number: usize, person: &str) -> Batch {
+    let mut batch = Batch { any_order: true, ..Batch::default() };
+    batch.push(
+        "INSERT INTO limits (key, until) VALUES ($1, $2)",
+        vec![format!("deed {number}").into(), (number as i64).into()],
+    );
+    batch.push_one(
+        "UPDATE people SET name = $2 WHERE id = $1",
+        vec![person.into(), format!("name {number}").into()],
+    );
+    batch
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn moves_at_once_do_not_disturb_each_other() {
+    on_both(|url| async move {
+        let storage = Storage::open(&url).await.unwrap();
+        for number in 0..50 {
+            storage.add_person(&person(&format!("p{number}")), 1).await.unwrap();
+        }
+        let all = async |person: fn(usize) -> String, first: usize| {
+            let moves = (first..first + 50).map(|number| {
+                let (storage, person) = (storage.clone(), person(number));
+                tokio::spawn(async move { storage.commit(like_a_move(number, &person)).await.is_ok() })
+            });
+            let mut done = Vec::new();
+            for made in moves.collect::<Vec<_>>() {
+                done.push(made.await.unwrap());
+            }
+            done
+        };
+        // First without a conflict, then every second names somebody who is not there.
+        assert!(all(|number| format!("p{number}"), 0).await.iter().all(|done| *done));
+        let second =
+            all(|number| format!("p{}", if number % 2 == 0 { number - 50 } else { number }), 50).await;
+        assert_eq!(second, (0..50).map(|number| number % 2 == 0).collect::<Vec<_>>());
+        for number in 0..50 {
+            let last = if number % 2 == 0 { number + 50 } else { number };
+            let name = storage.contact(&format!("p{number}")).await.unwrap().unwrap().name;
+            assert_eq!(name, format!("name {last}"));
+        }
+        let deeds =
+            storage.backend().fetch("SELECT until FROM limits ORDER BY until", Vec::new()).await.unwrap();
+        let deeds: Vec<i64> = deeds.into_iter().map(|mut row| row.int().unwrap()).collect();
+        assert_eq!(deeds, (0..50).chain((50..100).step_by(2)).collect::<Vec<i64>>());
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_journal_begins_anew_while_people_play() {
+    const PAGE: u64 = 4096;
+    on_sqlite(|url| async move {
+        let storage = Storage::open(&url).await.unwrap();
+        let until = tokio::time::Instant::now() + std::time::Duration::from_secs(4);
+        // Some always write while the journal is carried over.
+        let writers = (0..4).map(|writer| {
+            let storage = storage.clone();
+            tokio::spawn(async move {
+                let mut written = 0;
+                while tokio::time::Instant::now() < until || written < 4_000 {
+                    let deed = format!("{writer} {written} {}", "x".repeat(20 * PAGE as usize));
+                    let sql = "INSERT INTO limits (key, until) VALUES ($1, 1)";
+                    storage.commit(Batch::of(sql, vec![deed.into()])).await.unwrap();
+                    // The row, and the same in the index of its key.
+                    written += 2 * 20;
+                }
+                written
+            })
+        });
+        let mut pages = 0;
+        for writer in writers.collect::<Vec<_>>() {
+            pages += writer.await.unwrap();
+        }
+        let journal = std::fs::metadata(format!("{}-wal", &url["sqlite:".len()..])).unwrap().len();
+        assert!(journal < pages * PAGE / 2, "{journal} bytes of {pages} pages");
+    })
+    .await;
 }
