@@ -28,9 +28,9 @@ const MOST_AT_ONCE: usize = 8;
 /// How often what was written is carried over from the journal, so that the writer need not: each time takes syncs.
 const CARRY_EVERY: Duration = Duration::from_millis(500);
 /// With so many pages in the journal the writer is asked for what was added meanwhile, so that the journal begins anew.
-const LONG_JOURNAL: i64 = 1024;
+const LONG_JOURNAL: i64 = 8192;
 /// With so many pages in the journal the writer does all of it itself.
-const MOST_IN_JOURNAL: &str = "16384";
+const MOST_IN_JOURNAL: &str = "32768";
 
 /// A SQLite file.
 pub struct Sqlite {
@@ -315,7 +315,8 @@ async fn run_at_once(connection: &mut SqliteConnection, batches: &[Batch]) -> Re
             return Err(StorageError::Conflict);
         }
     }
-    Ok(())
+    // Each statement told what it did, or nothing is acknowledged.
+    if expected.next().is_some() { Err(StorageError::Conflict) } else { Ok(()) }
 }
 
 async fn run(connection: &mut SqliteConnection, statements: &[Statement]) -> Result<(), StorageError> {
