@@ -2,7 +2,8 @@
 
 use crate::player::{Player, Seat};
 use crate::rng::{Dice, mix};
-use rules::{Action, Choice, Choices, Money, Run};
+use rules::{Action, Choice, Choices, Game, Money, Run};
+use titles::AnyGame;
 
 /// The random player.
 #[derive(Clone, Debug)]
@@ -54,7 +55,7 @@ pub fn one_of(
             Some(Action::OpenAuction { company: *company, amount: (range.min + raise).min(range.max) })
         }
         Choice::Run { may_stand, .. } => match best_runs() {
-            Some(runs) if !runs.is_empty() => Some(Action::Run { runs: turned_round(runs, dice) }),
+            Some(runs) if !runs.is_empty() => Some(Action::Run { runs }),
             _ if *may_stand => Some(Action::Run { runs: Vec::new() }),
             _ => None,
         },
@@ -68,10 +69,14 @@ pub fn one_of(
     }
 }
 
-/// The runs as they are; turned round now and then, which changes nothing but the order of their legs.
-fn turned_round(runs: Vec<Run>, dice: &mut Dice) -> Vec<Run> {
-    if dice.percent(50) {
-        return runs;
+/// A move as it is; runs turned round now and then, which changes nothing but the order of their legs. Where they are no longer
+/// allowed then (recorded games of 1862 join freight by its direction) they stay as they are.
+pub fn turned_round(action: Action, game: &AnyGame, dice: &mut Dice) -> Action {
+    match action {
+        Action::Run { runs } if !runs.is_empty() && !dice.percent(50) => {
+            let turned: Vec<Run> = runs.iter().map(Run::reversed).collect();
+            Action::Run { runs: if game.reckon_runs(&turned).is_ok() { turned } else { runs } }
+        }
+        other => other,
     }
-    runs.into_iter().map(|run| run.reversed()).collect()
 }

@@ -1,6 +1,7 @@
 //! Random games to their end, with every law checked after every action.
 
 use crate::player::good_runs;
+use crate::random;
 use crate::rng::Dice;
 use crate::wander::{self, Mood};
 use rules::{Action, Fact, Game, Names, TableSpec, Thing};
@@ -67,6 +68,7 @@ pub fn play(spec: &TableSpec, seed: u64) -> Result<Result<Outcome, Failure>, Set
         let Some(action) = wander::choose(&choices, || good_runs(&game), &mood, &mut dice) else {
             return Ok(Err(fail(format!("no move found in step {}", choices.turn.step.id()))));
         };
+        let action = random::turned_round(action, &game, &mut dice);
         if matches!(action, Action::Merge { .. }) {
             proposed_in = choices.turn.step;
         }

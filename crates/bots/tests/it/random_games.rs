@@ -1,7 +1,8 @@
 //! Random games of every edition and a spread of options: no panic, no broken law, every one ends.
 
-use crate::walk::{spec, table};
+use crate::walk::{Walk, spec, table};
 use bots::simulate;
+use rules::{Aim, Game, TableSpec};
 
 fn play_all(edition: &str, options: &[&str], seeds: std::ops::Range<u64>) {
     for seed in seeds {
@@ -78,6 +79,28 @@ fn types_of_trains_of_1862() {
 fn recorded_tables_of_1862() {
     play_1862("recorded", &[], 360..367);
     play_1862("recorded-2021", &["short_length"], 370..374);
+}
+
+/// Recorded games of 1862 join freight runs by their direction (F30): in this game the best runs bring less when they are given
+/// the other way round, and some are refused.
+#[test]
+fn found_runs_bring_what_is_told_at_recorded_tables_of_1862() {
+    const SEED: u64 = 380_880;
+    let mut walk = Walk::new(&TableSpec { seed: SEED, ..table("1862", "recorded", &[], 4) }, SEED);
+    let mut compared = 0;
+    loop {
+        let found = walk.game.best_runs(Aim::Dividend, Some(200_000));
+        if let Some(found) = found
+            && let Ok(reckoned) = walk.game.reckon_runs(&found.runs())
+        {
+            assert_eq!((found.revenue, found.besides), (reckoned.revenue, reckoned.besides));
+            compared += 1;
+        }
+        if walk.step().is_none() {
+            break;
+        }
+    }
+    assert!(compared > 40, "{compared}");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Random games, one step at a time.
 
 use bots::player::good_runs;
+use bots::random;
 use bots::rng::Dice;
 use bots::wander::{self, Mood};
 use rules::{Action, Choices, Fact, Game, PlayerId, TableSpec};
@@ -54,6 +55,7 @@ impl Walk {
         let game = &self.game;
         let best_runs = || good_runs(game);
         let action = wander::choose(&choices, best_runs, &self.mood, &mut self.dice).unwrap();
+        let action = random::turned_round(action, game, &mut self.dice);
         let events = self.game.apply(by, &action).unwrap();
         Some(Made { choices, by, action, events })
     }

@@ -5,8 +5,8 @@ use super::mergers::{ACQUIRE, MERGE};
 use super::sections::RUNNING;
 use super::state::{MergeStage, Merging, Operating, OperatingStep, Parliament, Round, Stock};
 use rules::{
-    Action, Aim, Certainty, Choice, Choices, CompanyId, Draft, Fact, Game, Holder, Money, PaidRun, PlayerId,
-    Refusal, Run, RunSet, Step, Supposed, TitleInfo, Turn, View, Viewer,
+    Action, Aim, Choice, Choices, CompanyId, Draft, Fact, Game, Holder, PaidRun, PlayerId, Refusal, Run,
+    RunSet, Step, Supposed, TitleInfo, Turn, View, Viewer,
 };
 use smallvec::SmallVec;
 
@@ -217,18 +217,7 @@ impl Game for Game1862 {
 
     fn reckon_runs(&self, runs: &[Run]) -> Result<RunSet, Refusal> {
         let company = self.runner().map_or_else(|| self.wrong_step(RUNNING), Ok)?;
-        let earned = self.check_runs(company, runs)?;
-        let paid = |(run, &(revenue, besides)): (&Run, &(Money, Money))| PaidRun {
-            run: run.clone(),
-            revenue,
-            besides,
-        };
-        Ok(RunSet {
-            runs: runs.iter().zip(&earned.runs).map(paid).collect(),
-            revenue: earned.revenue,
-            besides: earned.subsidy,
-            certainty: Certainty::Unasked,
-        })
+        Ok(self.check_runs(company, runs)?.as_set(runs))
     }
 
     fn suppose_merger(

@@ -14,6 +14,8 @@ use smallvec::SmallVec;
 pub(super) const MOST_STEPS: Budget = Budget(2_000_000);
 /// How long is searched for what only spares other work: some ten milliseconds at most.
 const SHORT: Budget = Budget(20_000);
+/// How many freight runs are turned to join them at most.
+const MOST_TURNED: usize = 6;
 /// How many runs of a train that stands are tried before it is let off.
 const MOST_TRIED: usize = 2_000;
 
@@ -165,6 +167,11 @@ impl Game1862 {
     pub(super) fn best_set(&self, company: CompanyId, aim: Aim, steps: Option<u64>) -> Option<RunSet> {
         let budget = steps.map_or(Budget::UNLIMITED, Budget);
         let (runs, solution) = self.solve_runs(company, self.objective(company, aim, budget), budget);
+        if self.options.departures.freight_always_joins
+            && let Some(turned) = self.turned_to_join(company, &runs)
+        {
+            return Some(turned);
+        }
         (!runs.is_empty() || self.check_runs(company, &[]).is_ok()).then(|| RunSet {
             runs: runs.into_iter().zip(&solution.runs).map(|(run, found)| paid_run(run, found)).collect(),
             revenue: Money(solution.revenue as i32),
@@ -174,6 +181,29 @@ impl Game1862 {
                 Proof::AtMost(most) => Certainty::AtMost(Money(most as i32)),
             },
         })
+    }
+
+    /// F30: which freight runs recorded games join depends on the direction they are given in. The runs, turned so that they
+    /// bring most; `None` if there are not several freight runs, or none of it is allowed. The search goes by the rulebook, so
+    /// that other runs might be joined to bring more.
+    fn turned_to_join(&self, company: CompanyId, runs: &[Run]) -> Option<RunSet> {
+        let trains = self.running_trains(company);
+        let is_freight =
+            |run: &Run| trains.iter().any(|train| train.card == run.train && train.kind == Type::Freight);
+        let freight: SmallVec<[usize; 8]> = (0..runs.len()).filter(|run| is_freight(&runs[*run])).collect();
+        if freight.len() < 2 {
+            return None;
+        }
+        let turned = (0..1u32 << freight.len().min(MOST_TURNED)).filter_map(|ways| {
+            let mut runs = runs.to_vec();
+            for (place, run) in freight.iter().enumerate() {
+                if ways >> place & 1 == 1 {
+                    runs[*run] = runs[*run].reversed();
+                }
+            }
+            self.check_runs(company, &runs).ok().map(|earned| earned.as_set(&runs))
+        });
+        turned.max_by_key(|set| (set.revenue, set.besides))
     }
 
     /// Whether any train of the company can run.

@@ -7,7 +7,7 @@ use super::state::{OperatingStep, State, Train, Type};
 use super::words::{self, Event as Own};
 use super::{Game1862, Refused, no};
 use board::{HexId, LinkId, PieceSet, StopAt, StopId, StopKind, StopSet};
-use rules::{CompanyId, Event, Leg, Money, Purse, Reason, Run};
+use rules::{Certainty, CompanyId, Event, Leg, Money, PaidRun, Purse, Reason, Run, RunSet};
 use smallvec::SmallVec;
 
 /// A run that has been followed over the board.
@@ -42,6 +42,23 @@ pub struct Earnings {
     pub subsidy: Money,
     /// By run: revenue and subsidy.
     pub runs: Vec<(Money, Money)>,
+}
+
+impl Earnings {
+    /// The runs with what they earn; whether others earn more was not asked.
+    pub(super) fn as_set(&self, runs: &[Run]) -> RunSet {
+        let paid = |(run, &(revenue, besides)): (&Run, &(Money, Money))| PaidRun {
+            run: run.clone(),
+            revenue,
+            besides,
+        };
+        RunSet {
+            runs: runs.iter().zip(&self.runs).map(paid).collect(),
+            revenue: self.revenue,
+            besides: self.subsidy,
+            certainty: Certainty::Unasked,
+        }
+    }
 }
 
 impl Game1862 {
