@@ -59,12 +59,6 @@ impl Batch {
         batch
     }
 
-    /// About how many bytes it writes.
-    pub fn size(&self) -> u64 {
-        let values = self.statements.iter().flat_map(|statement| &statement.values);
-        values.map(Value::size).sum()
-    }
-
     /// Whether both have the same statements, with whatever parameters.
     pub fn is_like(&self, other: &Batch) -> bool {
         self.any_order == other.any_order

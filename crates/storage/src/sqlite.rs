@@ -17,8 +17,6 @@ use std::io;
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::PathBuf;
 use std::str::FromStr;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::sync::{broadcast, mpsc, oneshot};
 
@@ -27,10 +25,10 @@ const GROUP: usize = 128;
 const READERS: u32 = 4;
 /// The most moves that are run as one text. Fewer are run as two, four and so on: there are few texts, and each is prepared once.
 const MOST_AT_ONCE: usize = 8;
-/// How often it is asked whether what was written should be carried over from the journal.
+/// How often what was written is carried over from the journal, so that the writer need not: each time takes syncs.
 const CARRY_EVERY: Duration = Duration::from_millis(500);
-/// So many bytes are carried over even while moves are made. Their syncs hold up the moves of that moment: it happens seldom.
-const LONG_JOURNAL: u64 = 16 << 20;
+/// With so many pages in the journal the writer is asked for what was added meanwhile, so that the journal begins anew.
+const LONG_JOURNAL: i64 = 8192;
 /// With so many pages in the journal the writer does all of it itself.
 const MOST_IN_JOURNAL: &str = "32768";
 
@@ -163,28 +161,21 @@ impl Backend for Sqlite {
 
 const CARRY: &str = "PRAGMA wal_checkpoint(PASSIVE)";
 
-/// Carries what was written over from the journal to the database when nothing is being written, or when there is much of it, until
-/// the writer is told to close. What fails now is done another time. The journal begins anew only when all of it has been
-/// carried over, and while moves are made there is always more: the last few pages are left to the writer, who adds none meanwhile.
+/// Carries what was written over from the journal to the database, until the writer is told to close. It waits for nobody
+/// and nobody waits for it; what fails now is done another time. The journal begins anew only when all of it has been carried over,
+/// and while moves are made there is always more: the last few pages are left to the writer, who adds none meanwhile.
 async fn carry_over(
     mut connection: SqliteConnection,
     writer: mpsc::WeakSender<Job>,
-    written: Arc<AtomicU64>,
     mut closed: oneshot::Receiver<()>,
 ) {
-    let (mut carried, mut before) = (0, 0);
     while tokio::time::timeout(CARRY_EVERY, &mut closed).await.is_err() {
-        let now = written.load(Ordering::Relaxed);
-        let quiet = now == before;
-        before = now;
-        if now == carried || !(quiet || now - carried >= LONG_JOURNAL) {
-            continue;
-        }
-        if sqlx::query(CARRY).execute(&mut connection).await.is_ok() {
-            carried = now;
-            if let Some(writer) = writer.upgrade() {
-                writer.try_send(Job::CarryRest).ok();
-            }
+        let carried = sqlx::query_as(CARRY).fetch_one(&mut connection).await;
+        if let Ok::<(i64, i64, i64), _>((_, pages, _)) = carried
+            && pages >= LONG_JOURNAL
+            && let Some(writer) = writer.upgrade()
+        {
+            writer.try_send(Job::CarryRest).ok();
         }
     }
     connection.close().await.ok();
@@ -199,8 +190,7 @@ async fn write(
     news: broadcast::Sender<News>,
 ) {
     let (close_carrier, closed) = oneshot::channel();
-    let written = Arc::new(AtomicU64::new(0));
-    let carrying = tokio::spawn(carry_over(carrier, own, written.clone(), closed));
+    let carrying = tokio::spawn(carry_over(carrier, own, closed));
     let mut waiting = Vec::with_capacity(GROUP);
     let mut told = None;
     while told.is_none() && jobs.recv_many(&mut waiting, GROUP).await > 0 {
@@ -215,10 +205,8 @@ async fn write(
                 Job::Close { done } => told = Some(done),
             }
         }
-        let size = batches.iter().map(Batch::size).sum();
         match commit_group(&mut connection, &batches).await {
             Ok(results) => {
-                written.fetch_add(size, Ordering::Relaxed);
                 for ((batch, done), result) in batches.into_iter().zip(answers).zip(results) {
                     if let (Ok(()), Some(item)) = (&result, batch.news) {
                         news.send(item).ok();

@@ -11,16 +11,6 @@ pub enum Value {
     Text(Option<String>),
 }
 
-impl Value {
-    /// How many bytes it takes, about.
-    pub fn size(&self) -> u64 {
-        match self {
-            Value::Int(_) | Value::Text(None) => 8,
-            Value::Text(Some(text)) => text.len() as u64,
-        }
-    }
-}
-
 impl From<i64> for Value {
     fn from(value: i64) -> Value {
         Value::Int(value)

@@ -181,7 +181,7 @@ async fn the_journal_begins_anew_while_people_play() {
             let storage = storage.clone();
             tokio::spawn(async move {
                 let mut written = 0;
-                while tokio::time::Instant::now() < until || written < 8_000 {
+                while tokio::time::Instant::now() < until || written < 4_000 {
                     let deed = format!("{writer} {written} {}", "x".repeat(20 * PAGE as usize));
                     let sql = "INSERT INTO limits (key, until) VALUES ($1, 1)";
                     storage.commit(Batch::of(sql, vec![deed.into()])).await.unwrap();
