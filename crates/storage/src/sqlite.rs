@@ -26,7 +26,7 @@ const READERS: u32 = 4;
 /// The most moves that are run as one text. Fewer are run as two, four and so on: there are few texts, and each is prepared once.
 const MOST_AT_ONCE: usize = 8;
 /// How often what was written is carried over from the journal, so that the writer need not: each time takes syncs.
-const CARRY_EVERY: Duration = Duration::from_millis(500);
+const CARRY_EVERY: Duration = Duration::from_millis(150);
 /// With so many pages in the journal the writer is asked for what was added meanwhile, so that the journal begins anew.
 const LONG_JOURNAL: i64 = 8192;
 /// With so many pages in the journal the writer does all of it itself.
