@@ -70,7 +70,7 @@ pub fn one_of(
 }
 
 /// A move as it is; runs turned round now and then, which changes nothing but the order of their legs. Where they are no longer
-/// allowed then (recorded games of 1862 join freight by its direction) they stay as they are.
+/// allowed then, because a title joins runs by their direction, they stay as they are.
 pub fn turned_round(action: Action, game: &AnyGame, dice: &mut Dice) -> Action {
     match action {
         Action::Run { runs } if !runs.is_empty() && !dice.percent(50) => {

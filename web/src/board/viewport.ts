@@ -59,7 +59,7 @@ export function createViewport(svg: () => SVGSVGElement | undefined, sheet: () =
   }
 
   /** Ends what moves the sheet by itself. */
-  function halt() {
+  function stopGlide() {
     cancelAnimationFrame(gliding);
     clearTimeout(pausing);
     gliding = 0;
@@ -67,7 +67,7 @@ export function createViewport(svg: () => SVGSVGElement | undefined, sheet: () =
 
   /** Draws the picture anew; null is all of it. */
   function draw(part: Box | null) {
-    halt();
+    stopGlide();
     moving = null;
     sheet()?.style.setProperty("transform", "none");
     setPart(part);
@@ -78,7 +78,7 @@ export function createViewport(svg: () => SVGSVGElement | undefined, sheet: () =
   }
 
   function glide(target: Box | null) {
-    halt();
+    stopGlide();
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return draw(target);
     const [from, to, start] = [seen(), target ?? all(), performance.now()];
     const frame = (now: number) => {
@@ -107,7 +107,7 @@ export function createViewport(svg: () => SVGSVGElement | undefined, sheet: () =
   }
 
   function move(by: { right: number; down: number }) {
-    halt();
+    stopGlide();
     const now = seen();
     const scale = now.width / size().width;
     // Not beyond the edges of the picture.
@@ -116,7 +116,7 @@ export function createViewport(svg: () => SVGSVGElement | undefined, sheet: () =
 
   /** Around a point of the window, or around its middle. */
   function zoomAt(factor: number, clientX?: number, clientY?: number) {
-    halt();
+    stopGlide();
     const now = seen();
     const frame = sheet()?.parentElement?.getBoundingClientRect();
     const along = frame && clientX !== undefined ? (clientX - frame.left) / frame.width : 0.5;
@@ -173,7 +173,7 @@ export function createViewport(svg: () => SVGSVGElement | undefined, sheet: () =
     for (const end of ["pointerup", "pointercancel", "lostpointercapture"] as const) element.addEventListener(end, up);
     onCleanup(() => {
       observer.disconnect();
-      halt();
+      stopGlide();
     });
   });
 
