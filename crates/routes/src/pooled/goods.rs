@@ -35,12 +35,26 @@ pub(crate) struct Chain(pub Vec<Goods>);
 /// Which goods trains run, and how they are joined.
 pub(crate) type Plan = Vec<Chain>;
 
-/// Every plan for the goods trains of a company, also that none of them runs.
-pub(crate) fn plans(trains: &[Train]) -> Vec<Plan> {
-    let goods: Vec<Goods> = trains.iter().filter_map(Goods::of).collect();
-    let mut found = BTreeSet::new();
-    share_out(&goods, &mut Vec::new(), &mut found);
-    found.into_iter().collect()
+/// Goods trains whose joining is thought through at most: the ways to share out more grow beyond all patience.
+const MOST_GOODS: usize = 8;
+
+/// Plans for the goods trains of a company, also that none of them runs.
+pub(crate) struct Plans {
+    pub all: Vec<Plan>,
+    /// Whether there are no others. Of very many trains only the longest are shared out.
+    pub complete: bool,
+}
+
+impl Plans {
+    pub fn of(trains: &[Train]) -> Plans {
+        let mut goods: Vec<Goods> = trains.iter().filter_map(Goods::of).collect();
+        goods.sort_by_key(|goods| std::cmp::Reverse((goods.separate, goods.hexes)));
+        let complete = goods.len() <= MOST_GOODS;
+        goods.truncate(MOST_GOODS);
+        let mut found = BTreeSet::new();
+        share_out(&goods, &mut Vec::new(), &mut found);
+        Plans { all: found.into_iter().collect(), complete }
+    }
 }
 
 /// Puts each of the trains that are left into a chain, a new one, or none.

@@ -19,6 +19,20 @@ pub struct Problem<'a> {
     pub meeting: Meeting,
 }
 
+impl Problem<'_> {
+    /// More than any runs bring, with money besides: every stop pays once, and goods trains are paid for no more hexes than
+    /// they cross, and one more for each end.
+    pub(crate) fn most(&self) -> u32 {
+        let stops: u32 = self.stops.iter().map(|stop| stop.value).sum();
+        let between = self.trains.iter().map(|train| match train {
+            Train::Goods { hexes, .. } => u32::from(*hexes) + 2,
+            Train::Through { .. } | Train::Stopping { .. } => 0,
+        });
+        let Sums { touched, between: hex, between_by_sea } = self.sums;
+        stops + hex.max(between_by_sea) * between.sum::<u32>() + touched * self.map.hexes.len() as u32
+    }
+}
+
 /// What a stop is to the company that runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Stop {

@@ -6,7 +6,7 @@ use super::answer::answer;
 use super::bounds::Shares;
 use super::calling::{Calling, Runs};
 use super::field::Field;
-use super::goods::{Chain, Offers, Plan, plans};
+use super::goods::{Chain, Offers, Plan, Plans};
 use super::item::Item;
 use super::problem::Problem;
 use super::scale::{Least, Scale};
@@ -62,7 +62,7 @@ pub(crate) struct Choices {
     pub calling: Vec<(Calling, usize, Runs)>,
     /// What goods trains could do that are joined.
     pub goods: BTreeMap<Chain, Offers>,
-    pub plans: Vec<Plan>,
+    pub plans: Plans,
 }
 
 impl Choices {
@@ -80,14 +80,14 @@ impl Choices {
         for (sort, count) in sorts {
             calling.push((sort, count, Runs::of(field, sort, steps)?));
         }
-        let mut choices = Choices { calling, goods: BTreeMap::new(), plans: plans(&problem.trains) };
-        for chain in choices.plans.iter().flatten() {
+        let mut choices = Choices { calling, goods: BTreeMap::new(), plans: Plans::of(&problem.trains) };
+        for chain in choices.plans.all.iter().flatten() {
             if !choices.goods.contains_key(chain) {
                 choices.goods.insert(chain.clone(), Offers::of(field, &problem.sums, chain, listed, steps)?);
             }
         }
         // A plan with a chain that cannot run is as good as one without it.
-        choices.plans.retain(|plan| plan.iter().all(|chain| !choices.goods[chain].items.is_empty()));
+        choices.plans.all.retain(|plan| plan.iter().all(|chain| !choices.goods[chain].items.is_empty()));
         Ok(choices)
     }
 
@@ -171,7 +171,7 @@ impl Desk<'_, '_> {
         let mut best = Set { worth, ..known };
         let mut shares = vec![Shares::none(self.field); task.bounding.len()];
         let choices = self.choices;
-        let mut plans: Vec<&Plan> = choices.plans.iter().collect();
+        let mut plans: Vec<&Plan> = choices.plans.all.iter().collect();
         let hope = |chain: &Chain| {
             let worth = |item: &Item| Cover::default().with(item).worth(task.scale);
             choices.goods[chain].items.iter().map(worth).max().unwrap_or(0)
@@ -198,7 +198,11 @@ impl Desk<'_, '_> {
             most = most.max(bound);
             given_up |= tried.is_err();
         }
-        let proof = if given_up { Proof::AtMost(Scale::first(most.max(best.worth))) } else { Proof::Optimal };
+        let proof = match (choices.plans.complete, given_up) {
+            (true, false) => Proof::Optimal,
+            (true, true) => Proof::AtMost(Scale::first(most.max(best.worth))),
+            (false, _) => Proof::AtMost(self.problem.most()),
+        };
         (best, proof)
     }
 }

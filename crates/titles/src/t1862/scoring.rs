@@ -173,8 +173,10 @@ impl Game1862 {
     /// permanent ones "MAY operate separately". `None` if they cannot be joined so.
     fn best_chains(&self, runs: &[Followed], freight: &[usize]) -> Option<SmallVec<[Chain; 4]>> {
         let mut best: Option<(Money, SmallVec<[Chain; 4]>)> = None;
-        let mut parts: Vec<Part> = Vec::new();
-        each_partition(freight, &mut parts, &mut |parts| {
+        let (free, bound): (Part, Part) =
+            freight.iter().copied().partition(|run| self.is_permanent(&runs[*run]));
+        let mut parts: Vec<Part> = Some(bound).filter(|bound| !bound.is_empty()).into_iter().collect();
+        each_partition(&free, &mut parts, &mut |parts| {
             let Some(chains) = self.as_chains(runs, parts) else { return };
             let mut tally = Tally::new(self, runs.len());
             for &run in freight {
@@ -204,7 +206,9 @@ impl Game1862 {
     /// red area.
     fn as_chain(&self, runs: &[Followed], part: &[usize]) -> Option<Chain> {
         let network = &self.state.network;
-        let ends = free_ends(runs, part);
+        let mut part: Part = SmallVec::from_slice(part);
+        part.sort_unstable();
+        let ends = free_ends(runs, &part);
         if ends.len() != 2 {
             return None;
         }
@@ -226,7 +230,7 @@ impl Game1862 {
         if joints + 1 != part.len() {
             return None;
         }
-        self.may_be_ends(runs, &ends).then(|| Chain { runs: SmallVec::from_slice(part), ends })
+        self.may_be_ends(runs, &ends).then_some(Chain { runs: part, ends })
     }
 
     /// "A route may not run from Port to Port or from red off-board area to red off-board area" (A2: a chain may).
@@ -325,7 +329,7 @@ impl Game1862 {
     }
 }
 
-/// Every way to put some runs into groups.
+/// Every way to put some runs into groups, those that are there or new ones.
 fn each_partition(left: &[usize], parts: &mut Vec<Part>, visit: &mut dyn FnMut(&[Part])) {
     let Some((&first, rest)) = left.split_first() else {
         visit(parts);
