@@ -73,6 +73,15 @@ impl Ground<'_> {
         reached
     }
 
+    /// Whether a hex is one of those that [`survey`](Ground::survey) lists: for whoever asks about a single one.
+    pub fn touches(&self, map: &Map, hex: HexId) -> bool {
+        let (network, reached) = (self.network, self.reach());
+        let linked = |stop| network.links_of(stop).iter().any(|id| network.link(*id).hexes_set.contains(hex));
+        let points = |stub: &Stub| beyond(map, stub).is_some_and(|(next, _)| next == hex);
+        reached.iter().any(|stop| self.stop(stop).at.hex == hex || self.passable(stop) && linked(stop))
+            || self.loose_ends(reached).any(|stub| stub.hexes.contains(&hex) || points(stub))
+    }
+
     /// The edges of a hex, as bits, at which a loose end points from outside: as [`Reach::meets`], for a single hex.
     pub fn met(&self, map: &Map, hex: HexId) -> u8 {
         let ends = self.loose_ends(self.reach()).filter_map(|stub| beyond(map, stub));

@@ -23,9 +23,12 @@ pub(super) struct Building<'a> {
 }
 
 impl Building<'_> {
-    /// Whether a hex is worth a look: nothing can be travelled of one that a survey did not find.
-    fn may_travel(&self, hex: HexId) -> bool {
-        self.reach.as_ref().is_none_or(|reach| reach.hexes.contains(hex))
+    /// Whether track of the company touches a hex.
+    fn touches(&self, map: &Map, hex: HexId) -> bool {
+        match &self.reach {
+            Some(reach) => reach.hexes.contains(hex),
+            None => self.ground.touches(map, hex),
+        }
     }
 
     /// The edges of a hex, as bits, that track of the company leads to.
@@ -122,7 +125,7 @@ impl Game1822 {
             return Ok(());
         }
         let reached = if self.is_built(hex) {
-            building.may_travel(hex) && self.travelled_of(lay) != Travelled::default()
+            building.touches(map, hex) && self.travelled_of(lay) != Travelled::default()
         } else {
             let exits = map.tile(lay.fit.tile).exits(lay.fit.rotation);
             let met = building.met(map, hex);
