@@ -197,7 +197,9 @@ async fn nothing_acknowledged_is_lost_when_the_process_is_killed() {
         }
         child.kill();
         let audit = server::audit(&url).await.unwrap();
-        assert!(audit.games >= TABLES);
+        // A table whose founder was not answered is there as well.
+        let games: usize = players.iter().map(|player| player.over.len() + 1).sum();
+        assert!(audit.games >= games, "{} of {games} games", audit.games);
         assert!(audit.differences.is_empty(), "{:?}", audit.differences);
         eprintln!("{all} acknowledged moves survived {} kills", kills());
     })

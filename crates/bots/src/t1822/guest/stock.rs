@@ -15,7 +15,6 @@ const MINOR: i32 = 145;
 const CONCESSION: i32 = 120;
 /// What a private company is worth for its power.
 const POWER: i32 = 25;
-
 /// What a minor will need for its second train beyond what it has by then.
 const FIRST_NEED: i32 = 130;
 /// Minors that a guest can look after.
@@ -112,10 +111,10 @@ fn worth(table: &Position<'_>, card: Card) -> i32 {
         // A minor needs somebody who can look after it, and time to be acquired.
         Card::Company(minor) => {
             let own = own_minors(table);
-            let late = if table.horizon() < 7 { 60 } else { 0 };
             if own >= MOST_MINORS {
                 return 0;
             }
+            let late = if table.horizon() < 7 { 60 } else { 0 };
             table.liked(MINOR, minor.0.into(), 25) - 15 * own - late
         }
         Card::Private(card) if is_concession(card) => concession(table, card),
@@ -127,6 +126,7 @@ fn worth(table: &Position<'_>, card: Card) -> i32 {
     }
 }
 
+/// Minors of the guest's own, those it leads the bidding for included.
 fn own_minors(table: &Position<'_>) -> i32 {
     let minor = |company: &CompanyId| !table.game.data().is_major(*company) && table.directs(*company);
     table.game.companies().filter(minor).count() as i32 + minors_led(table)

@@ -80,26 +80,28 @@ impl Position<'_> {
         Some((card.kind, self.game.data().train_price(card.kind, false).0))
     }
 
-    /// What a company will pay for its next train: nothing while it has one that lasts. A train of a kind is needed when it
-    /// rusts those the company has.
-    pub fn next_need(&self, company: CompanyId) -> i32 {
-        let trains = &self.game.state().company(company).trains;
-        let Some((front, price)) = self.next_train() else { return 0 };
-        let with = |train: &TrainId| match train.kind {
+    /// The kind of train that takes one of a company's away (16.7), if any does.
+    fn rusted_by(&self, train: &TrainId) -> Option<TrainKind> {
+        match train.kind {
             kinds::L if self.game.state().is_turned(*train) => Some(kinds::FOUR),
             kinds::L => Some(kinds::THREE),
             kinds::THREE => Some(kinds::SIX),
             kinds::FOUR => Some(kinds::SEVEN),
             _ => None,
-        };
-        let lasts = |train: &TrainId| {
-            with(train).is_none() && (train.kind.index() < kinds::SOLD || train.kind == kinds::FIVE_P)
-        };
-        if trains.iter().any(lasts) {
+        }
+    }
+
+    /// What a company will pay for its next train: nothing while it has one that lasts, otherwise the price of the kind that
+    /// takes its last one away, or of the bank's next if that is a later one.
+    pub fn next_need(&self, company: CompanyId) -> i32 {
+        let trains = &self.game.state().company(company).trains;
+        let Some((front, price)) = self.next_train() else { return 0 };
+        let counts = |train: &TrainId| train.kind.index() < kinds::SOLD || train.kind == kinds::FIVE_P;
+        if trains.iter().any(|train| counts(train) && self.rusted_by(train).is_none()) {
             return 0;
         }
-        let rusted_by = trains.iter().filter_map(with).max_by_key(|kind| kind.0);
-        match rusted_by {
+        let last = trains.iter().filter_map(|train| self.rusted_by(train)).max_by_key(|kind| kind.0);
+        match last {
             Some(kind) if kind.0 > front.0 => self.game.data().train_price(kind, false).0,
             _ => price,
         }
