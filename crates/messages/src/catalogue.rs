@@ -22,8 +22,8 @@ macro_rules! shared {
 
 // In the order of `Language::ALL`.
 shared! {
-    "en": "events", "refusals", "play", "table", "terminal", "page", "mail";
-    "pl": "events", "refusals", "play", "table", "terminal", "page", "mail";
+    "en": "events", "refusals", "play", "table", "terminal", "page", "lessons", "mail";
+    "pl": "events", "refusals", "play", "table", "terminal", "page", "lessons", "mail";
 }
 
 type Bundle = FluentBundle<Arc<FluentResource>>;
@@ -139,7 +139,12 @@ pub fn shared_parts(language: Language) -> &'static [(&'static str, &'static str
 /// What a title adds to the shared catalogue, in its parts, each with a name; nothing, if we do not have it.
 pub fn title_parts(language: Language, title: &str) -> Vec<(&'static str, &'static str)> {
     texts(language, title).map_or(Vec::new(), |texts| {
-        vec![("words", texts.words), ("rules", texts.rules), ("scenario", texts.scenario)]
+        vec![
+            ("words", texts.words),
+            ("rules", texts.rules),
+            ("lessons", texts.lessons),
+            ("scenario", texts.scenario),
+        ]
     })
 }
 

@@ -1,7 +1,7 @@
 //! Labels for what a player may do: a [`Choice`] as a [`Message`]. The arguments are those of the choice; ranges
 //! are `min` and `max`, lists are joined by commas, and what is not there is the selector `none`.
 
-use rules::{Argument, Card, Choice, Message, Names, ParChoice, Reply, Step, Thing};
+use rules::{Action, Argument, Card, Choice, Message, Names, ParChoice, Range, Reply, Step, Thing};
 
 /// The values of these variables as arguments of the same names.
 macro_rules! args {
@@ -126,6 +126,53 @@ pub fn forms(choice: &Choice, names: &dyn Names) -> Vec<Message> {
         }
         _ => Vec::new(),
     }
+}
+
+/// The label of one way to make a choice: what exactly this action does. An action of another choice is labelled as the choice.
+pub fn deed(choice: &Choice, action: &Action, step: Step, badges: &[Message], names: &dyn Names) -> Message {
+    match (choice, action) {
+        (Choice::Bid { .. }, Action::Bid { amount }) => message("bid-form", args!(names: amount)),
+        (Choice::OpenAuction { company, .. }, Action::OpenAuction { amount, .. }) => {
+            message("open-auction-form", args!(names: company, amount))
+        }
+        (Choice::BidFor { card, .. }, Action::BidFor { amount, .. }) => {
+            let card = &thing(*card);
+            message("bid-for-form", args!(names: card, amount))
+        }
+        (Choice::Repay { .. }, Action::Repay { amount }) => message("repay-form", args!(names: amount)),
+        (
+            Choice::BuyTrain { seller: Some(seller), consent, side: None, .. },
+            Action::BuyTrain { train, price, .. },
+        ) => {
+            let consent = consent.map_or("none".into(), |player| names.player(player).into());
+            message("buy-train-form", with(args!(names: train, seller, price), [("consent", consent)]))
+        }
+        (Choice::Issue { sales }, Action::Issue { certificates }) => {
+            let block = sales.iter().find(|sale| sale.certificates == *certificates);
+            let shares = &block.map_or(0, |sale| sale.shares);
+            message("issue-form", args!(names: shares))
+        }
+        (Choice::Answer { .. }, Action::Answer { reply }) => {
+            message("answer-form", vec![("reply", reply.id().into())])
+        }
+        _ => label(&narrowed(choice, action), step, badges, names),
+    }
+}
+
+/// A choice of which only this action is left.
+fn narrowed(choice: &Choice, action: &Action) -> Choice {
+    let mut left = choice.clone();
+    match (&mut left, action) {
+        (Choice::Start { pars, .. }, Action::Start { par, .. }) => pars.retain(|open| open.par == *par),
+        (Choice::SellShares { sales, .. }, Action::SellShares { shares, .. }) => {
+            sales.retain(|sale| sale.shares == *shares);
+        }
+        (Choice::BuyTrain { price, .. }, Action::BuyTrain { price: paid, .. }) => {
+            *price = Range::exactly(*paid)
+        }
+        _ => {}
+    }
+    left
 }
 
 fn thing(card: Card) -> Thing {

@@ -153,6 +153,23 @@ impl AnyGame {
         }
     }
 
+    /// A game to think with: as it is, but what a player may not know is replaced by a guess.
+    pub fn as_imagined_by(&self, player: PlayerId) -> AnyGame {
+        match self {
+            AnyGame::T1860(game) => AnyGame::T1860(Box::new(game.as_imagined_by(player))),
+            open @ (AnyGame::T1862(_) | AnyGame::T1822(_)) => open.clone(),
+        }
+    }
+
+    /// The game as it may be shown to somebody who goes on with it alone: what they may not know is replaced by a guess that does not
+    /// depend on it.
+    pub fn without_secrets_from(&self, viewer: Viewer) -> AnyGame {
+        match self {
+            AnyGame::T1860(game) => AnyGame::T1860(Box::new(game.without_secrets_from(viewer))),
+            open @ (AnyGame::T1862(_) | AnyGame::T1822(_)) => open.clone(),
+        }
+    }
+
     /// The game as it is now, without what was agreed and what is printed.
     pub fn snapshot(&self) -> Snapshot {
         match self {

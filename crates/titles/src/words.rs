@@ -1,4 +1,7 @@
-//! What a title says, as the message catalogues meet it: the facts it declares, and its texts in every language.
+//! What a title says, as the message catalogues meet it: the facts it declares, the steps it can wait in, and its texts in
+//! every language.
+
+use rules::Step;
 
 /// The ids of some facts, each with the names of its things.
 pub type Fields = &'static [(&'static str, &'static [&'static str])];
@@ -8,6 +11,8 @@ pub type Fields = &'static [(&'static str, &'static [&'static str])];
 pub struct Words {
     /// The facts that only this title declares.
     pub facts: &'static [Fields],
+    /// Every step that a table of the title can wait in, in the order of play.
+    pub steps: &'static [Step],
     /// The sections of its rulebook that refuse something.
     pub sections: &'static [&'static str],
     /// Its texts, by the tag of the language.
@@ -21,6 +26,8 @@ pub struct Texts {
     pub words: &'static str,
     /// The rules reference.
     pub rules: &'static str,
+    /// What is taught: the conductor's texts for every step, and words of the trade.
+    pub lessons: &'static str,
     /// What a scenario says otherwise than the title it shares its words with; of all others nothing.
     pub scenario: &'static str,
 }

@@ -50,6 +50,21 @@ page-seat-open = For whoever comes
 page-seat-invited = By invitation only
 page-seat-hot = Somebody at this screen
 page-seat-computer = Computer player
+page-strength-of = Strength of { $name }
+page-strength-magnate = Magnate
+    .means = Thinks longest and looks furthest ahead, up to some seconds a move. For those who win against a director.
+page-strength-director = Director
+    .means = Tries its moves out and looks some rounds ahead. A worthy opponent for somebody who knows the game.
+page-strength-guest = Guest
+    .means = Plays a plausible game and decides at once. The right company for your first games.
+page-strength-random = Chance
+    .means = Does anything that is allowed, by lot. For tests of the rules, not for a good game.
+page-pace = Pace of computers
+page-pace-slow = slow: everything can be read as it happens
+page-pace-normal = normal
+page-pace-at-once = at once: as fast as they think
+page-advice-allowed = Advice allowed
+page-advice-allowed-explained = Everybody may ask a computer what it would do. Against computers only one always may.
 page-seat-name = Name
 page-player-number = Player { $number }
 page-random-seats = Draw the seats by lot
@@ -119,6 +134,9 @@ page-waiting = Waiting for { $players }: { $awaited }.
 page-looking-back = You are looking at the past.
 page-why-not = why not?
 page-not-now = not now:
+page-advice = What would you do?
+page-advice-thinking = A director is thinking …
+page-advice-behind-explained = So much less than by the first move, as far as one can tell
 page-less = less
 page-more = more
 page-close = Close
@@ -166,7 +184,8 @@ page-order = Order of operation
 page-bids = Bids
 page-passed = passed
 page-you = you
-page-computer = computer
+page-computer-of = computer: { $computer }
+page-sits-in = a computer sits in: { $computer }
 page-on-offer = On offer
 page-brings = £{ $income } a round
 page-directors-certificate = director’s certificate, two shares
@@ -277,6 +296,7 @@ page-stopped-new-director = stopped: there is a new director
 page-stopped-receivership = stopped: the company is in receivership
 page-stopped-company-in-trouble = stopped: the company is in trouble
 page-stopped-refused = stopped: the rules did not allow it
+page-stopped-handed-over = stopped: a computer sits in
 page-stopped-undone = stopped: moves were taken back
 page-program-stop = Stop
 page-error-stale = Something happened meanwhile. Look, then choose again.
@@ -295,6 +315,11 @@ page-error-not-owner = Only the person who set the table up can do that.
 page-error-not-seated = Only people who play here can do that.
 page-error-redo-own-only = Only your own moves can be made again.
 page-error-treasuries-closed = Treasuries are closed at this table: wait until the game is over, or until all who play here agree.
+page-error-not-your-analysis = This analysis is somebody else’s: make a copy of your own.
+page-error-too-many-analyses = You have as many analyses as one can have: delete some of them first.
+page-error-too-many-moves = This analysis has as many moves as it can have.
+page-error-analysis-outdated = The rules have been corrected since: this move is not allowed any more.
+page-error-computers = There are not so many seats.
 page-error-cross-site = This request did not come from this page. Load the page again.
 page-error-busy = The table changes too fast. Try again.
 page-error-conflict = Somebody else was faster. Try again.
@@ -327,6 +352,9 @@ page-error-edition-not-offered = A new table cannot choose this edition.
 page-error-text = Say something, but not too much.
 page-error-banned = The operator of this server keeps you out.
 page-error-mail = The mail could not be sent.
+page-error-handed-over = A computer plays this seat for you: take it back first.
+page-error-advice-not-allowed = Advice was not agreed on at this table.
+page-error-not-over = The game is not over yet.
 page-error-not-absent = Only somebody who has gone, or has not moved for a week, can be replaced.
 page-error-password-required = Your password is needed for that.
 page-error-too-many-tables = You have too many tables that are not over; end some of them first.
@@ -397,11 +425,22 @@ page-playing-back = { $left ->
     [one] Played back: one more move
    *[other] Played back: { $left } more moves
 }
+page-since-mine = { $count ->
+    [one] ▶ one move since yours
+   *[other] ▶ { $count } moves since yours
+}
 page-skip = Skip
 page-new-since = New since you last looked
 page-look-at = The table after entry { $number }
 page-log-undo = { $player } takes moves back.
 page-log-redo = { $player } makes moves again.
+page-log-hand-over = { $player } hands the seat to a computer: { $computer ->
+    [magnate] magnate
+    [director] director
+    [guest] guest
+   *[other] chance
+}.
+page-log-take-back = { $player } takes the seat back.
 page-log-end = The game was ended by whoever set the table up.
 page-chat-empty = Nobody has said anything yet.
 page-chat-spectator = (spectator)
@@ -416,10 +455,25 @@ page-shares-of = { $shares ->
 }
 page-best-run = Best run
 page-run-told = { $company } in operating round { $round }: { $revenue }
-page-left-on-table = Most left on the table
-page-left-told = { $company } in operating round { $round }: { $left } more than { $revenue } was there
-page-left-search = Search all runs again
+page-left-on-table = What runs left on the table
 page-left-nothing = Nothing: every run was the best there was.
+page-left-picture = { $runs } runs; together they left £{ $left } on the table.
+page-left-swatch = left on the table
+page-left-by-player = Left on the table by each player
+page-left-explained = Each bar is a company’s run, in the order of play. Click one below to see on the board what was run and the best there was.
+page-left-show = Show both on the board
+page-left-run = { $player } ran for £{ $revenue } of £{ $best }
+page-left-at-least = (at least)
+page-show-all = Show all { $count }
+page-compared = Narrow: as run, £{ $revenue }. Broad: the best there was, £{ $best }.
+page-lead-changes = When the lead changed
+page-dealings = Shares bought and sold
+page-dealings-by-player = What dealings brought each player
+page-dealings-explained = Each deal by itself: what the shares were worth at the end and paid in between, as if kept.
+page-dealings-best = The best deals
+page-dealings-worst = The worst deals
+page-dealing-bought = { $player } bought { $shares } { $company } for £{ $money }: £{ $worth } at the end, £{ $dividends } in dividends
+page-dealing-sold = { $player } sold { $shares } { $company } for £{ $money }: £{ $worth } at the end, £{ $dividends } in dividends
 page-takes-the-lead = { $player } takes the lead
 page-poster-svg = The map as SVG
 page-poster-png = The map as PNG
@@ -428,6 +482,14 @@ page-replay = Watch it again
 page-rematch = Play again
 page-rematch-said = Once more? { $link }
 page-charts = Charts
+page-look-back = Look back at this game
+page-chart-ahead = who was ahead
+page-review-explained = What each player was expected to have at the end, as far as one could tell then. Flags: somebody took the lead. Dots: the moves that cost most.
+page-costly = The moves that cost most
+page-costly-none = No move cost its maker anything.
+page-costly-told = { $player }: { $move } (−£{ $fall })
+page-instead = A director would rather: { $move }.
+page-instead-same = A director would have done the same.
 page-chart-worth = worth
 page-chart-prices = prices
 page-chart-revenue = revenue
@@ -457,6 +519,46 @@ page-time-round-on = A round on
 page-fork = Go on from here
 page-fork-explained = Make a private copy of the table at this point, to try things out.
 page-now = Back to now
+page-time-play = Play it by itself
+page-time-pause = Pause
+page-time-unit = How far each time
+page-time-by-move = move by move
+page-time-by-turn = turn by turn
+page-time-by-round = round by round
+page-time-speed = How fast
+page-as-it-was = As it was after entry { $number }
+
+## Analyses
+
+page-analyse = What if…
+page-analyse-explained = Make an analysis board of your own from this moment: try moves, for all seats, in as many branches as you like. Nothing of it goes back into the game.
+page-analysis = Analysis
+page-analysis-of = of the game after entry { $number }
+page-guessed = Guessed: { $companies }
+page-guessed-explained = You may not know what is in these treasuries. Here they begin with half of what the company got when it floated.
+page-let-computer = Let a computer move
+page-let-computer-explained = A computer moves for whoever’s turn it is, and then for all seats you gave to computers, until it is yours again.
+page-computers-think = Computers think…
+page-analysis-seats = Seats
+page-analysis-seats-explained = You move for all seats. A seat you give to a computer is played by it as soon as you have moved.
+page-analysis-mine = I move for it
+page-analysis-share-explained = Whoever has this link can look at all of this analysis and make a copy of their own. Only you can change it.
+page-analysis-copy = Make a copy of my own
+page-analysis-copy-explained = In a copy of your own you can make moves.
+page-tab-tree = Branches
+page-analysis-moves = The moves of this analysis
+page-analysis-beginning = After entry { $number } of the game
+page-analysis-empty = Make a move on the board or beside it: it becomes the first of a branch. Go back and make another, and there are two.
+page-analysis-name = Name of the analysis
+page-branch-name = Name of this branch
+page-move-note = Note
+page-describe-move = Name and note of this move
+page-describe-analysis = Name and note of the analysis
+page-by-computer = Chosen by a computer
+page-delete-branch = Delete from here on
+page-delete-analysis = Delete the analysis
+page-really-delete = Really delete?
+page-analyses = Your analyses
 
 ## Keys
 
@@ -471,6 +573,7 @@ page-key-cancel = pick nothing
 page-key-pass = pass
 page-key-undo = undo, redo
 page-key-time = back and forth in time
+page-key-advice = what a computer would do
 page-key-merger = what a merger would be
 page-key-rules = rules
 page-key-chat = chat
@@ -510,6 +613,7 @@ page-tiles-safe = easy to tell apart
 page-set-coordinates = Coordinates on the board
 page-set-patterns = Patterns on tokens
 page-set-hints = Hints for what is new
+page-set-conductor = A conductor explains what is decided, against computers and where advice is allowed
 page-set-confirm = Ask before a move is made
 page-set-cards = A card says whose turn it is where several play at this screen
 page-set-playback = Play back what happened while I was away
@@ -553,12 +657,17 @@ page-copy-asked = { $players } would like to copy this game while it is on: whoe
 page-copy-explained = While treasuries are closed, the game can be copied or taken away only if everybody who plays here agrees: a copy shows all of them.
 page-copy-agreed = Have agreed so far: { $players }
 page-copy-ask = I agree; ask the others
+page-hand-over = Hand my seat to a computer …
+page-hand-over-explained = It plays for you until you take the seat back. Nobody is asked; the others see it. Money, shares and companies stay yours.
+page-hand-over-now = Hand it over
+page-handed-over = A computer plays for { $name }: { $computer }.
+page-take-back = Take the seat back
 page-replace = Does { $name } not come any more?
 page-replace-explained = Whoever has left for good, or has let the others wait for a week, can be replaced if all who are still here agree. The money, shares and companies stay with the seat.
 page-replace-computer = A computer plays on
 page-replace-person = Free the seat for somebody else
 page-replace-asked = { $players } would like to replace { $name }: { $by ->
-    [computer] a computer plays on
+    [computer] a computer plays on ({ $computer })
    *[person] the seat becomes free for somebody else
  }.
 page-replace-waiting = The others have yet to agree.
@@ -574,3 +683,60 @@ page-recovery-send = Send me a link
 page-recovery-sent = If this account has a confirmed mail address, a link is on its way. It is good for a day.
 page-no-mail = No mails are sent from here.
 page-email-waits = This address is not confirmed yet: follow the link that was sent there.
+
+## Learning: the conductor, the tour, words of the trade
+
+page-help = Help
+page-hints-again = Show the hints again
+page-learn = Learn to play
+page-tour = Picture tour
+page-tour-of = { $screen } of { $screens }
+page-tour-back = Back
+page-tour-next = Next
+page-first-game = My first game
+page-first-game-begin = Begin my first game
+page-first-game-explained = You against two guests, with a conductor at hand who explains every decision. It is your own game: do as you like.
+page-tour-1 = You own shares, not railways
+    .text = Railway companies are cut into shares, and you buy certificates of as many companies as you like. Whoever holds most of a company is its director and decides for it, with the company’s money, not with their own.
+page-tour-2 = A price that moves
+    .text = Every company has a share price. It rises when the company pays a good dividend, and it falls when shares are sold or nothing is paid. At the end your money and your shares at their price are counted, and the richest player wins.
+page-tour-3 = Track is laid tile by tile
+    .text = In its turn a company lays a tile or two, from its own tokens on. Yellow tiles come first; later they are upgraded to green and russet ones, with more track and stations that pay more.
+page-tour-4 = Trains run from station to station
+    .text = A train runs along the track, touches a token of its company, and earns what the stations pay. That revenue is paid out to the shareholders, or kept in the company’s treasury for new trains.
+page-tour-5 = Trains rust
+    .text = Newer and longer trains cost more, and when the first of a new type is bought, older ones rust: they are gone, for nothing. Whoever has no train then and no money for one is in trouble. That clock, which the players wind themselves, is the heart of the game.
+page-conductor = Conductor
+page-conductor-silence = Be silent
+page-conductor-call = Call the conductor
+page-conductor-waits = The others are deciding. Watch what they build and buy: it changes what your shares are worth.
+page-conductor-suggests = I would: { $move }
+page-conductor-warns = The conductor warns:
+page-conductor-dear = More than { $amount } is seldom worth it here.
+page-round-account = Operating round { $round } brought you £{ $amount }
+page-account-source = { $shares ->
+    [0] { $from }: £{ $amount }
+    [one] { $from }: £{ $amount } for one share
+   *[other] { $from }: £{ $amount } for { $shares } shares
+}
+page-account-price = { $way ->
+    [up] { $company } rose from £{ $from } to £{ $to }: your shares stand £{ $amount } higher
+   *[down] { $company } fell from £{ $from } to £{ $to }: your shares stand £{ $amount } lower
+}
+page-account-nothing = No company of yours paid a dividend, and no card an income.
+page-account-most = { $player } received most: { $amount }
+page-account-game = { $sources ->
+    [none] In the whole game you received no dividend and no income.
+   *[other] In the whole game you received £{ $amount } of dividends and income, most of it from { $sources }.
+}
+page-account-winner = { $sources ->
+    [none] { $player }, who won, received no dividend and no income.
+   *[other] { $player }, who won, received £{ $amount }, most of it from { $sources }.
+}
+page-in-the-rules = In the rules: { $section }
+page-rules-search = Search the rules
+page-rules-found = { $count ->
+    [0] nothing found
+    [one] one section
+   *[other] { $count } sections
+}

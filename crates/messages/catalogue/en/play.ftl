@@ -54,6 +54,7 @@ choice-pass = { $step ->
    *[other] Pass
 }
 choice-bid = Bid: £{ $min } to £{ $max }
+choice-bid-form = Bid £{ $amount }
 choice-take-private = Take { $private } for £{ $price }
 choice-start = { $count ->
     [one] Start { $company } at a par of £{ $pars }
@@ -101,7 +102,12 @@ choice-buy-train = { $seller ->
        *[other] Offer { $seller } a price for its { $train }: { -coin }{ $min } to { -coin }{ $max }{ -coin-after }; { $consent } must agree
     }
 }
+choice-buy-train-form = { $consent ->
+    [none] Buy the { $train } of { $seller } for { -coin }{ $price }{ -coin-after }
+   *[other] Offer { $seller } { -coin }{ $price }{ -coin-after } for its { $train }; { $consent } must agree
+}
 choice-open-auction = Open an auction of { $company }: £{ $min } to £{ $max }
+choice-open-auction-form = Open an auction of { $company } with £{ $amount }
 choice-choose = { $choice }
 choice-merge = { $consent ->
     [none] Merge with { $company }
@@ -112,14 +118,20 @@ choice-buy-tokens = { $count } tokens for £{ $cost }
 choice-remove-token = Take the token at { $at } off the board
 choice-redeem = Buy back a share for £{ $price }
 choice-bid-for = Bid for { $card }: £{ $min } to £{ $max }
+choice-bid-for-form = Bid £{ $amount } for { $card }
 choice-buy-onto = Lay a share of { $company } on { $private } for £{ $price }
 choice-repay = Pay back £{ $min } to £{ $max }
+choice-repay-form = Pay back £{ $amount }
 choice-lay-by-power = By { $powers }: tile { $tile } on { $hex } for £{ $cost }
 choice-place-by-power = By { $private }: a token in { $at }
 choice-use-power = Use { $private }: { $choice }
 choice-move-card = By { $private }: move { $card } to the { $to } of its stack
 choice-couple = Couple the car to the { $train }
 choice-issue = Issue up to { $most } shares
+choice-issue-form = { $shares ->
+    [one] Issue a share
+   *[other] Issue { $shares } shares
+}
 choice-redeem-shares = Buy back { $shares } shares for £{ $price }
 choice-discard-train = Return the { $train } to the bank
 choice-answer-form = { $reply ->
@@ -136,3 +148,17 @@ dividend-pay = Pay out
 dividend-retain = Retain
     .if = If retained
     .done = retained
+
+## What speaks for a move, or against it, when a computer player is asked
+
+advice-income = £{ $amount } of dividends and income { $rounds ->
+    [0] in this round
+    [one] by the end of this round
+   *[other] in { $rounds } rounds
+}
+advice-papers-rise = Your shares and cards come to stand £{ $amount } higher
+advice-papers-fall = Your shares and cards come to stand £{ $amount } lower
+advice-without-train = { $company } would have no train
+advice-directs = You would direct { $company }
+advice-loses-office = You would no longer direct { $company }
+advice-game-ends = The game would be over by then

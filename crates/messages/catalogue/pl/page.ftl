@@ -51,6 +51,21 @@ page-seat-open = Dla każdego, kto przyjdzie
 page-seat-invited = Tylko z zaproszeniem
 page-seat-hot = Ktoś przy tym ekranie
 page-seat-computer = Gracz komputerowy
+page-strength-of = Siła gracza { $name }
+page-strength-magnate = Magnat
+    .means = Myśli najdłużej i patrzy najdalej, do kilku sekund na ruch. Dla tych, którzy wygrywają z dyrektorem.
+page-strength-director = Dyrektor
+    .means = Wypróbowuje swoje ruchy i patrzy kilka rund naprzód. Godny przeciwnik dla kogoś, kto zna grę.
+page-strength-guest = Gość
+    .means = Gra rozsądnie i decyduje od razu. Dobre towarzystwo na pierwsze partie.
+page-strength-random = Przypadek
+    .means = Robi losowo cokolwiek, co dozwolone. Do sprawdzania zasad, nie do dobrej gry.
+page-pace = Tempo komputerów
+page-pace-slow = wolne: wszystko da się przeczytać na bieżąco
+page-pace-normal = zwykłe
+page-pace-at-once = od razu: jak szybko myślą
+page-advice-allowed = Rady dozwolone
+page-advice-allowed-explained = Każdy może zapytać komputer, co by zrobił. Grając z samymi komputerami, zawsze wolno.
 page-seat-name = Imię
 page-player-number = Gracz { $number }
 page-random-seats = Wylosuj miejsca
@@ -121,6 +136,9 @@ page-waiting = Czekamy – { $players }: { $awaited }.
 page-looking-back = Oglądasz przeszłość.
 page-why-not = dlaczego nie?
 page-not-now = nie teraz:
+page-advice = Co zrobiłby dyrektor?
+page-advice-thinking = Dyrektor myśli …
+page-advice-behind-explained = O tyle mniej niż po pierwszym ruchu, o ile da się to ocenić
 page-less = mniej
 page-more = więcej
 page-close = Zamknij
@@ -169,7 +187,8 @@ page-order = Kolejność działania
 page-bids = Oferty
 page-passed = pas
 page-you = ty
-page-computer = komputer
+page-computer-of = komputer: { $computer }
+page-sits-in = zastępuje komputer: { $computer }
 page-on-offer = Wystawione
 page-brings = £{ $income } na rundę
 page-directors-certificate = certyfikat dyrektora, dwie akcje
@@ -285,6 +304,7 @@ page-stopped-new-director = koniec: jest nowy dyrektor
 page-stopped-receivership = koniec: spółka pod zarządem przymusowym
 page-stopped-company-in-trouble = koniec: spółka ma kłopoty
 page-stopped-refused = koniec: zasady na to nie pozwoliły
+page-stopped-handed-over = koniec: zastępuje cię komputer
 page-stopped-undone = koniec: cofnięto ruchy
 page-program-stop = Stop
 page-error-stale = W międzyczasie coś się stało. Spójrz i wybierz jeszcze raz.
@@ -303,6 +323,11 @@ page-error-not-owner = Może to zrobić tylko osoba, która przygotowała stół
 page-error-not-seated = Mogą to zrobić tylko osoby, które tu grają.
 page-error-redo-own-only = Można ponowić tylko własne ruchy.
 page-error-treasuries-closed = Przy tym stole kasy są zakryte: poczekaj do końca gry albo na zgodę wszystkich, którzy tu grają.
+page-error-not-your-analysis = To cudza analiza: zrób własną kopię.
+page-error-too-many-analyses = Masz tyle analiz, ile można mieć: najpierw usuń którąś.
+page-error-too-many-moves = Ta analiza ma tyle ruchów, ile może mieć.
+page-error-analysis-outdated = Od tego czasu poprawiono zasady: ten ruch nie jest już dozwolony.
+page-error-computers = Nie ma tylu miejsc.
 page-error-cross-site = To żądanie nie przyszło z tej strony. Wczytaj stronę ponownie.
 page-error-busy = Stół zmienia się zbyt szybko. Spróbuj ponownie.
 page-error-conflict = Ktoś cię wyprzedził. Spróbuj ponownie.
@@ -335,6 +360,9 @@ page-error-edition-not-offered = Nowy stół nie może wybrać tego wydania.
 page-error-text = Powiedz coś, ale nie za dużo.
 page-error-banned = Operator tego serwera nie wpuszcza cię.
 page-error-mail = Nie udało się wysłać wiadomości.
+page-error-handed-over = Na tym miejscu gra za ciebie komputer: najpierw na nie wróć.
+page-error-advice-not-allowed = Przy tym stole nie umówiono się na rady.
+page-error-not-over = Gra jeszcze się nie skończyła.
 page-error-not-absent = Zastąpić można tylko kogoś, kto odszedł albo nie ruszał się od tygodnia.
 page-error-password-required = Potrzebne jest do tego twoje hasło.
 page-error-too-many-tables = Masz zbyt wiele nieskończonych stołów; najpierw zakończ niektóre.
@@ -411,11 +439,23 @@ page-playing-back = { $left ->
     [few] Odtwarzanie: jeszcze { $left } ruchy
    *[other] Odtwarzanie: jeszcze { $left } ruchów
 }
+page-since-mine = { $count ->
+    [one] ▶ jeden ruch po twoim
+    [few] ▶ { $count } ruchy po twoim
+   *[other] ▶ { $count } ruchów po twoim
+}
 page-skip = Pomiń
 page-new-since = Nowe od ostatniej wizyty
 page-look-at = Stół po wpisie { $number }
 page-log-undo = { $player } cofa ruchy.
 page-log-redo = { $player } ponawia ruchy.
+page-log-hand-over = { $player } oddaje miejsce komputerowi: { $computer ->
+    [magnate] magnat
+    [director] dyrektor
+    [guest] gość
+   *[other] przypadek
+}.
+page-log-take-back = { $player } wraca na swoje miejsce.
 page-log-end = Grę zakończył właściciel stołu.
 page-chat-empty = Nikt jeszcze nic nie powiedział.
 page-chat-spectator = (widz)
@@ -431,10 +471,25 @@ page-shares-of = { $shares ->
 }
 page-best-run = Najlepszy kurs
 page-run-told = { $company } w rundzie operacyjnej { $round }: { $revenue }
-page-left-on-table = Najwięcej pozostawiono na stole
-page-left-told = { $company } w rundzie operacyjnej { $round }: było o { $left } więcej niż { $revenue }
-page-left-search = Przeszukaj wszystkie kursy jeszcze raz
+page-left-on-table = Co kursy zostawiły na stole
 page-left-nothing = Nic: każdy kurs był najlepszy z możliwych.
+page-left-picture = Kursów: { $runs }; razem zostawiono na stole £{ $left }.
+page-left-swatch = zostawione na stole
+page-left-by-player = Ile zostawił na stole każdy gracz
+page-left-explained = Każdy słupek to kursy jednej spółki, w kolejności gry. Kliknij jeden poniżej, aby zobaczyć na planszy, co pojechało i co było najlepsze.
+page-left-show = Pokaż oba na planszy
+page-left-run = { $player }: £{ $revenue } z £{ $best }
+page-left-at-least = (co najmniej)
+page-show-all = Pokaż wszystkie: { $count }
+page-compared = Wąsko: jak pojechano, £{ $revenue }. Szeroko: najlepsze możliwe, £{ $best }.
+page-lead-changes = Kiedy zmieniało się prowadzenie
+page-dealings = Akcje kupione i sprzedane
+page-dealings-by-player = Ile przyniosły transakcje każdemu graczowi
+page-dealings-explained = Każda transakcja osobno: ile akcje były warte na końcu i ile wypłaciły po drodze, gdyby je zachować.
+page-dealings-best = Najlepsze transakcje
+page-dealings-worst = Najgorsze transakcje
+page-dealing-bought = { $player } kupuje { $shares } { $company } za £{ $money }: na końcu £{ $worth }, dywidendy £{ $dividends }
+page-dealing-sold = { $player } sprzedaje { $shares } { $company } za £{ $money }: na końcu £{ $worth }, dywidendy £{ $dividends }
 page-takes-the-lead = Na prowadzenie wychodzi { $player }
 page-poster-svg = Mapa jako SVG
 page-poster-png = Mapa jako PNG
@@ -443,6 +498,14 @@ page-replay = Obejrzyj jeszcze raz
 page-rematch = Zagraj jeszcze raz
 page-rematch-said = Jeszcze raz? { $link }
 page-charts = Wykresy
+page-look-back = Spójrz wstecz na tę grę
+page-chart-ahead = kto prowadził
+page-review-explained = Ile każdy gracz miał mieć na końcu, o ile dało się to wtedy ocenić. Chorągiewki: ktoś objął prowadzenie. Kropki: najdroższe ruchy.
+page-costly = Najdroższe ruchy
+page-costly-none = Żaden ruch nikogo nic nie kosztował.
+page-costly-told = { $player }: { $move } (−£{ $fall })
+page-instead = Dyrektor wolałby: { $move }.
+page-instead-same = Dyrektor zrobiłby to samo.
 page-chart-worth = majątek
 page-chart-prices = ceny
 page-chart-revenue = przychody
@@ -472,6 +535,46 @@ page-time-round-on = Rundę naprzód
 page-fork = Graj dalej stąd
 page-fork-explained = Zrób prywatną kopię stołu w tym punkcie, żeby coś wypróbować.
 page-now = Wróć do teraz
+page-time-play = Odtwarzaj samo
+page-time-pause = Pauza
+page-time-unit = Po ile naraz
+page-time-by-move = ruch po ruchu
+page-time-by-turn = kolejka po kolejce
+page-time-by-round = runda po rundzie
+page-time-speed = Jak szybko
+page-as-it-was = Tak było po wpisie { $number }
+
+## Analyses
+
+page-analyse = A gdyby…
+page-analyse-explained = Zrób z tej chwili własną planszę do analizy: próbuj ruchów, za wszystkie miejsca, w tylu gałęziach, ile chcesz. Nic z niej nie wraca do gry.
+page-analysis = Analiza
+page-analysis-of = gry po wpisie { $number }
+page-guessed = Odgadnięte: { $companies }
+page-guessed-explained = Nie możesz wiedzieć, ile jest w tych kasach. Tutaj zaczynają z połową tego, co spółka dostała na starcie.
+page-let-computer = Niech ruszy komputer
+page-let-computer-explained = Komputer rusza za tego, czyja kolej, a potem za wszystkie miejsca oddane komputerom, aż znów będzie twoja kolej.
+page-computers-think = Komputery myślą…
+page-analysis-seats = Miejsca
+page-analysis-seats-explained = Ruszasz za wszystkie miejsca. Miejsce oddane komputerowi gra samo, gdy tylko wykonasz swój ruch.
+page-analysis-mine = Ruszam ja
+page-analysis-share-explained = Kto ma ten link, może obejrzeć całą analizę i zrobić własną kopię. Zmieniać możesz ją tylko ty.
+page-analysis-copy = Zrób własną kopię
+page-analysis-copy-explained = We własnej kopii możesz wykonywać ruchy.
+page-tab-tree = Gałęzie
+page-analysis-moves = Ruchy tej analizy
+page-analysis-beginning = Po wpisie { $number } gry
+page-analysis-empty = Wykonaj ruch na planszy albo obok: zacznie się nim gałąź. Cofnij się i wykonaj inny, a będą dwie.
+page-analysis-name = Nazwa analizy
+page-branch-name = Nazwa tej gałęzi
+page-move-note = Notatka
+page-describe-move = Nazwa i notatka tego ruchu
+page-describe-analysis = Nazwa i notatka analizy
+page-by-computer = Wybrał komputer
+page-delete-branch = Usuń odtąd
+page-delete-analysis = Usuń analizę
+page-really-delete = Na pewno usunąć?
+page-analyses = Twoje analizy
 
 ## Keys
 
@@ -486,6 +589,7 @@ page-key-cancel = nie wybieraj niczego
 page-key-pass = pas
 page-key-undo = cofnij, ponów
 page-key-time = w przód i w tył w czasie
+page-key-advice = co zrobiłby komputer
 page-key-merger = czym byłoby połączenie spółek
 page-key-rules = zasady
 page-key-chat = czat
@@ -525,6 +629,7 @@ page-tiles-safe = łatwe do odróżnienia
 page-set-coordinates = Współrzędne na planszy
 page-set-patterns = Wzory na żetonach
 page-set-hints = Podpowiedzi do nowych rzeczy
+page-set-conductor = Konduktor wyjaśnia, o czym się decyduje: przeciw komputerom i tam, gdzie wolno pytać o radę
 page-set-confirm = Pytaj przed każdym ruchem
 page-set-cards = Karta mówi, czyja kolej, gdy przy tym ekranie gra kilka osób
 page-set-playback = Odtwarzaj to, co stało się pod moją nieobecność
@@ -568,12 +673,17 @@ page-copy-asked = { $players } chce skopiować tę grę, choć jeszcze trwa: kto
 page-copy-explained = Póki kasy są zakryte, grę można skopiować albo zabrać tylko za zgodą wszystkich, którzy tu grają: kopia pokazuje je wszystkie.
 page-copy-agreed = Dotąd zgodę dali: { $players }
 page-copy-ask = Zgadzam się; zapytaj innych
+page-hand-over = Oddaj moje miejsce komputerowi …
+page-hand-over-explained = Gra za ciebie, dopóki nie wrócisz. Nikt nie jest pytany; inni to widzą. Pieniądze, udziały i spółki pozostają twoje.
+page-hand-over-now = Oddaj
+page-handed-over = Za gracza { $name } gra komputer: { $computer }.
+page-take-back = Wracam na miejsce
 page-replace = { $name } już nie przychodzi?
 page-replace-explained = Kogoś, kto odszedł na dobre albo od tygodnia każe innym czekać, można zastąpić, jeśli zgodzą się wszyscy, którzy jeszcze tu są. Pieniądze, udziały i spółki zostają przy miejscu.
 page-replace-computer = Gra dalej komputer
 page-replace-person = Zwolnij miejsce dla kogoś innego
 page-replace-asked = { $players } proponuje zastąpić gracza { $name }: { $by ->
-    [computer] dalej zagra komputer
+    [computer] dalej zagra komputer ({ $computer })
    *[person] miejsce będzie wolne dla kogoś innego
  }.
 page-replace-waiting = Inni muszą się jeszcze zgodzić.
@@ -589,3 +699,62 @@ page-recovery-send = Wyślij mi odsyłacz
 page-recovery-sent = Jeśli to konto ma potwierdzony adres poczty, odsyłacz jest w drodze. Jest ważny jeden dzień.
 page-no-mail = Stąd nie wysyła się poczty.
 page-email-waits = Ten adres nie jest jeszcze potwierdzony: otwórz odsyłacz, który tam wysłano.
+
+## Nauka: konduktor, wycieczka, słowa fachu
+
+page-help = Pomoc
+page-hints-again = Pokaż podpowiedzi od nowa
+page-learn = Naucz się grać
+page-tour = Wycieczka w obrazkach
+page-tour-of = { $screen } z { $screens }
+page-tour-back = Wstecz
+page-tour-next = Dalej
+page-first-game = Moja pierwsza gra
+page-first-game-begin = Zacznij pierwszą grę
+page-first-game-explained = Ty przeciw dwóm gościom, z konduktorem pod ręką, który wyjaśnia każdą decyzję. To twoja własna gra: rób, co chcesz.
+page-tour-1 = Masz akcje, nie koleje
+    .text = Spółki kolejowe są podzielone na akcje, a ty kupujesz certyfikaty tylu spółek, ilu chcesz. Kto ma najwięcej akcji spółki, jest jej dyrektorem i decyduje za nią, wydając jej pieniądze, a nie własne.
+page-tour-2 = Kurs, który się zmienia
+    .text = Każda spółka ma kurs. Rośnie, gdy spółka wypłaca dobrą dywidendę, a spada, gdy sprzedaje się akcje albo nic się nie wypłaca. Na końcu liczą się twoje pieniądze i akcje po kursie; wygrywa, kto ma najwięcej.
+page-tour-3 = Tory kładzie się kafelek po kafelku
+    .text = W swojej turze spółka kładzie jeden lub dwa kafelki, począwszy od swoich żetonów. Najpierw żółte; potem modernizacja zamienia je na zielone i brązowe, które mają więcej torów, a ich stacje płacą więcej.
+page-tour-4 = Pociągi jeżdżą od stacji do stacji
+    .text = Pociąg jedzie po torach, dotyka żetonu swojej spółki i zarabia to, co płacą stacje. Ten przychód wypłaca się akcjonariuszom jako dywidendę albo zatrzymuje w skarbcu spółki na nowe pociągi.
+page-tour-5 = Pociągi idą na złom
+    .text = Nowsze i dłuższe pociągi kosztują więcej, a gdy ktoś kupi pierwszy nowego typu, starsze idą na złom: znikają bez odszkodowania. Kto nie ma wtedy pociągu ani pieniędzy na nowy, ma kłopot. Ten zegar, który gracze sami nakręcają, jest sercem gry.
+page-conductor = Konduktor
+page-conductor-silence = Zamilknij
+page-conductor-call = Wezwij konduktora
+page-conductor-waits = Decydują inni. Patrz, co budują i kupują: od tego zależy, ile warte są twoje akcje.
+page-conductor-suggests = Moja propozycja: { $move }
+page-conductor-warns = Konduktor ostrzega:
+page-conductor-dear = Więcej niż { $amount } rzadko się tu opłaca.
+page-round-account = Runda operacyjna { $round } dała ci £{ $amount }
+page-account-source = { $shares ->
+    [0] { $from }: £{ $amount }
+    [one] { $from }: £{ $amount } za jedną akcję
+    [few] { $from }: £{ $amount } za { $shares } akcje
+   *[many] { $from }: £{ $amount } za { $shares } akcji
+}
+page-account-price = { $way ->
+    [up] Kurs { $company } wzrósł z £{ $from } do £{ $to }: twoje akcje zyskały £{ $amount }
+   *[down] Kurs { $company } spadł z £{ $from } do £{ $to }: twoje akcje straciły £{ $amount }
+}
+page-account-nothing = Żadna twoja spółka nie wypłaciła dywidendy i żadna karta nie dała dochodu.
+page-account-most = Najwięcej dostaje { $player }: { $amount }
+page-account-game = { $sources ->
+    [none] W całej grze nie było dla ciebie dywidend ani dochodu.
+   *[other] W całej grze dostajesz £{ $amount } dywidend i dochodu, najwięcej z: { $sources }.
+}
+page-account-winner = { $sources ->
+    [none] Wygrywa { $player }, bez dywidend i bez dochodu.
+   *[other] Wygrywa { $player } i dostaje £{ $amount }, najwięcej z: { $sources }.
+}
+page-in-the-rules = W zasadach: { $section }
+page-rules-search = Szukaj w zasadach
+page-rules-found = { $count ->
+    [0] nic nie znaleziono
+    [one] jeden dział
+    [few] { $count } działy
+   *[many] { $count } działów
+}

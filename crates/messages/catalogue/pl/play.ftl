@@ -54,6 +54,7 @@ choice-pass = { $step ->
    *[other] Spasuj
 }
 choice-bid = Licytuj: od £{ $min } do £{ $max }
+choice-bid-form = Zalicytuj £{ $amount }
 choice-take-private = Weź firmę { $private } za £{ $price }
 choice-start = { $count ->
     [one] Załóż spółkę { $company } z ceną emisyjną £{ $pars }
@@ -103,7 +104,12 @@ choice-buy-train = { $seller ->
        *[other] Zaproponuj spółce { $seller } cenę za pociąg { $train }: od { -coin }{ $min } do { -coin }{ $max }{ -coin-after }; potrzebna zgoda: { $consent }
     }
 }
+choice-buy-train-form = { $consent ->
+    [none] Kup { $train } od { $seller } za { -coin }{ $price }{ -coin-after }
+   *[other] Zaproponuj { $seller } { -coin }{ $price }{ -coin-after } za { $train }; { $consent } musi się zgodzić
+}
 choice-open-auction = Rozpocznij licytację { $company }: od £{ $min } do £{ $max }
+choice-open-auction-form = Otwórz licytację { $company } od £{ $amount }
 choice-choose = { $choice }
 choice-merge = { $consent ->
     [none] Połącz się z { $company }
@@ -114,14 +120,21 @@ choice-buy-tokens = Znaczniki: { $count } za £{ $cost }
 choice-remove-token = Zdejmij znacznik z { $at }
 choice-redeem = Odkup akcję za £{ $price }
 choice-bid-for = Licytuj { $card }: od £{ $min } do £{ $max }
+choice-bid-for-form = Zalicytuj £{ $amount } za { $card }
 choice-buy-onto = Połóż akcję { $company } na karcie { $private } za £{ $price }
 choice-repay = Spłać od £{ $min } do £{ $max }
+choice-repay-form = Spłać £{ $amount }
 choice-lay-by-power = { $powers }: kafelek { $tile } na { $hex } za £{ $cost }
 choice-place-by-power = { $private }: znacznik w: { $at }
 choice-use-power = Użyj { $private }: { $choice }
 choice-move-card = { $private }: przełóż { $card } w jej talii ({ $to })
 choice-couple = Doczep wagon do pociągu { $train }
 choice-issue = Wyemituj akcje, najwyżej { $most }
+choice-issue-form = { $shares ->
+    [one] Wyemituj jedną akcję
+    [few] Wyemituj { $shares } akcje
+   *[other] Wyemituj { $shares } akcji
+}
 choice-redeem-shares = Odkup akcje ({ $shares }) za £{ $price }
 choice-discard-train = Oddaj bankowi pociąg { $train }
 choice-answer-form = { $reply ->
@@ -138,3 +151,18 @@ dividend-pay = Wypłać
 dividend-retain = Zatrzymaj
     .if = Po zatrzymaniu
     .done = zatrzymano
+
+## Co przemawia za ruchem lub przeciw niemu, gdy pyta się gracza komputerowego
+
+advice-income = £{ $amount } dywidend i dochodu { $rounds ->
+    [0] w tej rundzie
+    [one] do końca tej rundy
+    [few] w ciągu { $rounds } rund
+   *[other] w ciągu { $rounds } rund
+}
+advice-papers-rise = Twoje akcje i karty zyskają £{ $amount } na wartości
+advice-papers-fall = Twoje akcje i karty stracą £{ $amount } na wartości
+advice-without-train = { $company } zostanie bez pociągu
+advice-directs = Będziesz kierować spółką { $company }
+advice-loses-office = Stracisz kierownictwo spółki { $company }
+advice-game-ends = Gra dobiegnie wtedy końca

@@ -156,8 +156,19 @@ fn what_a_title_declares_is_said_with_its_arguments_and_nothing_is_left_over() {
 }
 
 /// What the shared catalogues leave out: only a title can say it.
-const TITLES_OWN: [&str; 9] =
-    ["option-", "edition-", "phase-", "zone-", "rules-", "badge-", "fact-", "question-", "ui-title"];
+const TITLES_OWN: [&str; 11] = [
+    "option-",
+    "edition-",
+    "phase-",
+    "zone-",
+    "rules-",
+    "badge-",
+    "fact-",
+    "question-",
+    "ui-title",
+    "conductor-",
+    "section-of-",
+];
 
 #[test]
 fn shared_catalogues_have_nothing_that_only_a_title_can_say() {
@@ -219,6 +230,54 @@ fn every_step_of_a_title_has_a_name_a_prompt_and_a_way_to_be_awaited() {
             assert!(shape.attributes.contains("prompt") && shape.attributes.contains("awaited"), "{id}");
             let awaited = format!("{id}.awaited");
             assert!(shapes["refusal-wrong-step"].references.contains(&awaited), "{title}: {awaited}");
+        }
+    }
+}
+
+#[test]
+fn every_step_of_every_title_has_a_text_of_the_conductor() {
+    let mut missing = Vec::new();
+    for title in titles() {
+        for step in titles::words(&title).expect("every title has words").steps {
+            let id = format!("conductor-{}", step.id());
+            let lacking =
+                Language::ALL.into_iter().filter(|language| !messages::contains(*language, &title, &id));
+            missing.extend(lacking.map(|language| format!("{title}, {language}: {id}")));
+        }
+    }
+    assert!(missing.is_empty(), "{missing:#?}");
+}
+
+#[test]
+fn every_step_that_a_title_names_is_one_it_can_wait_in() {
+    for title in titles() {
+        let steps = titles::words(&title).expect("every title has words").steps;
+        let known = |id: &str| steps.iter().any(|step| step.id() == id);
+        for id in own(Language::En, &title).keys() {
+            let named = id.strip_prefix("step-").or_else(|| id.strip_prefix("conductor-"));
+            assert!(named.is_none_or(known), "{title}: {id}");
+        }
+    }
+}
+
+#[test]
+fn every_word_of_the_trade_explains_itself_and_leads_into_the_rules() {
+    for title in titles() {
+        for language in Language::ALL {
+            let said = said_at(language, &title);
+            for id in said.keys().filter(|id| id.starts_with("term-")) {
+                let part =
+                    |name: &str| messages::attribute(language, &title, id, name, &[]).unwrap_or_default();
+                assert!(part("text").len() > 30, "{title}, {language}: {id} is not explained");
+                assert!(
+                    part("forms").split(", ").all(|form| !form.is_empty() && form == form.to_lowercase()),
+                    "{id}"
+                );
+                let section = id.replace("term-", "section-of-");
+                let key = messages::text(language, &title, &section, &[]);
+                let found = messages::section(language, &title, &key);
+                assert!(found.is_some(), "{title}, {language}: {section} leads to {key}");
+            }
         }
     }
 }

@@ -95,7 +95,9 @@ fn every_label_and_form_is_there_and_complete() {
     for language in Language::ALL {
         for sample in samples() {
             let label = choice::label(&sample, Step::TRADING, &[], &game);
-            for message in [label].into_iter().chain(choice::forms(&sample, &game)) {
+            let deeds = sample.actions().into_iter().take(3);
+            let deeds = deeds.map(|action| choice::deed(&sample, &action, Step::TRADING, &[], &game));
+            for message in [label].into_iter().chain(choice::forms(&sample, &game)).chain(deeds) {
                 assert!(messages::contains(language, "1860", &message.id), "{}", message.id);
                 let said = messages::say(language, "1860", &message);
                 assert!(!said.contains('{') && !said.is_empty(), "{}: {said}", message.id);
@@ -122,6 +124,23 @@ fn labels_say_what_they_offer() {
     assert_eq!(polish[0], "1 akcja daje £74; kurs wyniesie potem £74");
     assert_eq!(polish[1], "2 akcje dają £74; kurs wyniesie potem £74");
     assert_eq!(polish[2], "5 akcji daje £74; kurs wyniesie potem £74");
+}
+
+#[test]
+fn a_deed_names_what_exactly_is_done() {
+    let game = game();
+    let samples = samples();
+    let said = |sample: usize, action: usize| {
+        let choice = &samples[sample];
+        let deed = choice::deed(choice, &choice.actions()[action], Step::BIDDING, &[], &game);
+        messages::say(Language::En, "1860", &deed)
+    };
+    assert_eq!(said(0, 0), "Pass: sit out the rest of this auction");
+    assert_eq!(said(1, 1), "Bid £20");
+    assert_eq!(said(3, 1), "Start C&N at a par of £82");
+    assert_eq!(said(6, 0), "Sell a share of C&N");
+    assert_eq!(said(6, 2), "Sell 5 shares of C&N");
+    assert_eq!(said(16, 0), "Offer IOW 10 cc for its 2+1; Ben must agree");
 }
 
 #[test]

@@ -24,6 +24,29 @@ const DOUBLING: Step = Step::own("doubling");
 /// Minor 14's home.
 const HOME_STEP: Step = Step::own("home");
 
+/// Every step that a table can wait in, in the order of play.
+pub(super) const STEPS: &[Step] = &[
+    Step::TRADING,
+    Step::SELLING_DOWN,
+    DOUBLING,
+    HOME_STEP,
+    FIRST_TRAIN_STEP,
+    TAKING,
+    HILL_STEP,
+    Step::TRACK,
+    DESTINATION_STEP,
+    Step::TOKEN,
+    Step::RUNNING,
+    Step::DIVIDEND,
+    Step::TRAINS,
+    Step::DISCARDING,
+    ACQUIRE_STEP,
+    ACQUIRING_STEP,
+    ISSUE_STEP,
+    Step::CONSENT,
+    Step::OVER,
+];
+
 impl Game1822 {
     pub(super) fn turn_now(&self) -> Turn {
         match &self.state.round {

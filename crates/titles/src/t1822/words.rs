@@ -11,6 +11,7 @@ macro_rules! words {
     ($english:expr, $polish:expr) => {
         Words {
             facts: &[Event::FIELDS, Reason::FIELDS, Question::FIELDS, Badge::FIELDS, Told::FIELDS],
+            steps: super::choices::STEPS,
             sections: sections::ALL,
             texts: &[
                 (
@@ -18,6 +19,7 @@ macro_rules! words {
                     Texts {
                         words: include_str!("../../data/1822/words/en.ftl"),
                         rules: include_str!("../../data/1822/words/rules.en.ftl"),
+                        lessons: include_str!("../../data/1822/words/lessons.en.ftl"),
                         scenario: $english,
                     },
                 ),
@@ -26,6 +28,7 @@ macro_rules! words {
                     Texts {
                         words: include_str!("../../data/1822/words/pl.ftl"),
                         rules: include_str!("../../data/1822/words/rules.pl.ftl"),
+                        lessons: include_str!("../../data/1822/words/lessons.pl.ftl"),
                         scenario: $polish,
                     },
                 ),

@@ -12,6 +12,23 @@ use smallvec::SmallVec;
 /// The version of our rules of 1860 (see [`Game::rules_version`]).
 const RULES_VERSION: &str = "1860/1";
 
+/// Every step that a table can wait in, in the order of play.
+pub(super) const STEPS: &[Step] = &[
+    Step::BIDDING,
+    Step::CHOOSING,
+    Step::TRADING,
+    Step::SELLING_DOWN,
+    Step::HOME_TILE,
+    Step::DISCARDING,
+    Step::TRACK,
+    Step::TOKEN,
+    Step::RUNNING,
+    Step::DIVIDEND,
+    Step::TRAINS,
+    Step::CONSENT,
+    Step::OVER,
+];
+
 impl Game1860 {
     pub(super) fn turn_now(&self) -> Turn {
         match &self.state.round {

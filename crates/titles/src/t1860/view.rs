@@ -1,6 +1,7 @@
 //! The game as one viewer may see it. *Miscellaneous*: shareholders may know a company's treasury, everybody that of
 //! a company in receivership or bankrupt; all other things are open.
 
+mod imagined;
 mod info;
 #[cfg(test)]
 mod tests;

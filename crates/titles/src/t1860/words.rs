@@ -9,6 +9,7 @@ use rules::{CompanyId, Money, PlayerId, PrivateId, TrainId};
 /// Everything 1860 says.
 pub const WORDS: Words = Words {
     facts: &[Event::FIELDS, Reason::FIELDS, Question::FIELDS, Badge::FIELDS, Told::FIELDS],
+    steps: super::choices::STEPS,
     sections: sections::ALL,
     texts: &[
         (
@@ -16,6 +17,7 @@ pub const WORDS: Words = Words {
             Texts {
                 words: include_str!("../../data/1860/words/en.ftl"),
                 rules: include_str!("../../data/1860/words/rules.en.ftl"),
+                lessons: include_str!("../../data/1860/words/lessons.en.ftl"),
                 scenario: "",
             },
         ),
@@ -24,6 +26,7 @@ pub const WORDS: Words = Words {
             Texts {
                 words: include_str!("../../data/1860/words/pl.ftl"),
                 rules: include_str!("../../data/1860/words/rules.pl.ftl"),
+                lessons: include_str!("../../data/1860/words/lessons.pl.ftl"),
                 scenario: "",
             },
         ),

@@ -30,6 +30,32 @@ const REMOVING: Step = Step::own("removing");
 /// A share to be redeemed.
 pub(super) const REDEEMING: Step = Step::own("redeeming");
 
+/// Every step that a table can wait in, in the order of play.
+pub(super) const STEPS: &[Step] = &[
+    Step::CHOOSING,
+    Step::BIDDING,
+    STARTING,
+    MORE_SHARES,
+    Step::TRADING,
+    Step::SELLING_DOWN,
+    BUYING_MARKERS,
+    PAYING_FINE,
+    Step::HOME_TILE,
+    MERGE,
+    SURVIVOR,
+    OPTION,
+    REMOVING,
+    Step::TRACK,
+    Step::TOKEN,
+    Step::RUNNING,
+    Step::DIVIDEND,
+    Step::TRAINS,
+    REDEEMING,
+    ACQUIRE,
+    Step::CONSENT,
+    Step::OVER,
+];
+
 impl Game1862 {
     pub(super) fn turn_now(&self) -> Turn {
         match &self.state.round {

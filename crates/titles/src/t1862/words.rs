@@ -9,6 +9,7 @@ use rules::{CompanyId, Holder, Money, PlayerId, TrainId, Word};
 /// Everything 1862 says.
 pub const WORDS: Words = Words {
     facts: &[Event::FIELDS, Reason::FIELDS, Question::FIELDS, Badge::FIELDS, Told::FIELDS],
+    steps: super::choices::STEPS,
     sections: sections::ALL,
     texts: &[
         (
@@ -16,6 +17,7 @@ pub const WORDS: Words = Words {
             Texts {
                 words: include_str!("../../data/1862/words/en.ftl"),
                 rules: include_str!("../../data/1862/words/rules.en.ftl"),
+                lessons: include_str!("../../data/1862/words/lessons.en.ftl"),
                 scenario: "",
             },
         ),
@@ -24,6 +26,7 @@ pub const WORDS: Words = Words {
             Texts {
                 words: include_str!("../../data/1862/words/pl.ftl"),
                 rules: include_str!("../../data/1862/words/rules.pl.ftl"),
+                lessons: include_str!("../../data/1862/words/lessons.pl.ftl"),
                 scenario: "",
             },
         ),

@@ -152,3 +152,46 @@ fn every_option_can_be_seen() {
         assert!(seen.iter().any(|id| id == expected), "{} is not seen", option.id);
     }
 }
+
+/// Whoever has no shares sees the same in an imagined game, and imagines the same whatever is in treasuries it may not know.
+#[test]
+fn a_player_imagines_nothing_it_may_not_know() {
+    const CN: CompanyId = CompanyId(0);
+    let with = |first: i32| {
+        let mut game = with_iow(&[]);
+        game.state.company_mut(CN).floated = true;
+        game.state.shares_mut(CN).lay(0, Holder::Player(ANN));
+        game.state.cash.transfer(Purse::Company(IOW), Purse::Company(CN), Money(first));
+        game
+    };
+    let (one, other) = (with(101), with(700));
+    for player in [ANN, CAT] {
+        let viewer = Viewer::Player(player);
+        assert_eq!(one.as_imagined_by(player).view(viewer), one.view(viewer));
+    }
+    assert_eq!(one.as_imagined_by(ANN).digest(), one.digest());
+    assert_ne!(one.digest(), other.digest());
+    assert_eq!(one.as_imagined_by(CAT).digest(), other.as_imagined_by(CAT).digest());
+    assert_eq!(one.as_imagined_by(CAT).state.cash.total(), one.state.cash.total());
+}
+
+/// What is shown to somebody who goes on alone does not depend on what they may not know, be it the only treasury that is hidden.
+#[test]
+fn nothing_hidden_is_shown() {
+    let with = |treasury: i32| {
+        let mut game = with_iow(&[]);
+        game.state.cash.transfer(Purse::Company(IOW), Purse::CompanyStock, Money(740 - treasury));
+        game
+    };
+    let (one, other) = (with(101), with(700));
+    for knows_less in [Viewer::Player(CAT), Viewer::Spectator] {
+        let shown = one.without_secrets_from(knows_less);
+        assert_eq!(shown.digest(), other.without_secrets_from(knows_less).digest());
+        assert_eq!(treasury(&shown, Viewer::Referee), Some(Money(5 * 74)));
+        assert_eq!(shown.view(knows_less), one.view(knows_less));
+        assert_eq!(shown.state.cash.total(), one.state.cash.total());
+    }
+    for knows_all in [Viewer::Player(ANN), Viewer::Player(BEN), Viewer::Referee] {
+        assert_eq!(one.without_secrets_from(knows_all).digest(), one.digest());
+    }
+}
