@@ -1,20 +1,24 @@
 //! Series of games between computer players, with seats that rotate: who wins how often, and how games go.
 
+mod order;
+pub mod ranking;
+pub mod rating;
 mod report;
 
-pub use report::{ArenaReport, GameReport, Interval, Record};
+pub use order::in_order;
+pub use report::{ArenaReport, GameReport, Interval, Record, Thinking};
 
-use crate::player::{Effort, Player, SeatView};
+use crate::player::{Effort, Player, SeatView, only_move};
 use crate::registry::{UnknownPlayer, by_name};
 use crate::rng::mix;
-use crate::simulate::ending;
+use crate::simulate::{GIVEN_UP, PATIENCE, ending};
 use rules::{Fact, Game, Money, PlayerId, TableSpec};
 use std::collections::BTreeSet;
 use std::time::Instant;
 use thiserror::Error;
 use titles::{AnyGame, SetupError};
 
-/// More actions than any game takes.
+/// More actions than any game takes whose players want to end it.
 const MOST_ACTIONS: usize = 20_000;
 
 /// What is to be played.
@@ -34,6 +38,8 @@ pub struct ArenaOptions {
     pub seed: u64,
     /// How much thinking each decision may take.
     pub effort: Effort,
+    /// How many games are played at once. The games are the same however many there are.
+    pub threads: usize,
 }
 
 /// Why a series could not be played.
@@ -59,15 +65,23 @@ pub enum ArenaError {
     },
 }
 
-/// Plays a series. `progress` hears of every game as it ends. The games are the same for the same options.
-pub fn run(options: &ArenaOptions, mut progress: impl FnMut(&GameReport)) -> Result<ArenaReport, ArenaError> {
+/// Plays a series. `progress` hears of every game in order, and of what they came to so far. The games are the same for the
+/// same options.
+pub fn run(
+    options: &ArenaOptions,
+    mut progress: impl FnMut(&GameReport, &ArenaReport),
+) -> Result<ArenaReport, ArenaError> {
     let mut report = ArenaReport::new(options);
     let began = Instant::now();
-    for number in 0..options.games {
-        let game = play(options, number)?;
-        progress(&game);
-        report.add(&game);
-    }
+    in_order(
+        options.games,
+        options.threads,
+        |number| play(options, number),
+        |game| {
+            report.add(&game);
+            progress(&game, &report);
+        },
+    )?;
     report.elapsed = began.elapsed();
     Ok(report)
 }
@@ -89,12 +103,16 @@ pub fn play(options: &ArenaOptions, number: usize) -> Result<GameReport, ArenaEr
     let mut players = (0..seats)
         .map(|seat| by_name(&options.seats[entrant(seat)], &spec.title, mix(spec.seed, entrant(seat) as u64)))
         .collect::<Result<Vec<_>, _>>()?;
-    let mut report = GameReport { number, ..GameReport::default() };
-    play_out(&mut game, &mut players, options.effort, &mut report)?;
+    let thinking = vec![Thinking::default(); seats];
+    let mut report = GameReport { number, thinking, ..GameReport::default() };
+    play_out(&mut game, &mut players, options.effort, MOST_ACTIONS, &mut report)?;
     let view = game.view(rules::Viewer::Referee);
     report.phase = view.phase.name;
     report.turns = view.round.turn;
     report.floated = view.companies.iter().filter(|company| company.floated).count();
+    for (thinking, player) in report.thinking.iter_mut().zip(&players) {
+        thinking.work = player.work();
+    }
     report.names = (0..seats).map(|seat| options.seats[entrant(seat)].clone()).collect();
     report.worths = view.players.iter().map(|player| player.worth).collect();
     Ok(report)
@@ -104,22 +122,28 @@ fn play_out(
     game: &mut AnyGame,
     players: &mut [Box<dyn Player>],
     effort: Effort,
+    most_actions: usize,
     report: &mut GameReport,
 ) -> Result<(), ArenaError> {
     let info = game.info();
+    let mut idle_rounds = 0;
     loop {
         let Some(&seat) = game.turn().players.first() else { return Ok(()) };
         let player = &mut *players[seat.index()];
         let who = player.name();
         let fault =
             |what: String| ArenaError::Fault { game: report.number, actions: report.actions, who, what };
-        if report.actions >= MOST_ACTIONS {
-            return Err(fault(format!("is still playing after {MOST_ACTIONS} actions")));
+        // One game without an end must not cost the others of a long series; it counts as it stands, and is told.
+        if report.actions >= most_actions || idle_rounds > PATIENCE {
+            report.ending = GIVEN_UP.to_owned();
+            return Ok(());
         }
         let sight = SeatView::of(game, seat);
         let began = Instant::now();
         let asked = sight.ask(player, &info, effort, report.actions as u64);
-        report.slowest = report.slowest.max(began.elapsed());
+        if only_move(&sight.choices.options).is_none() {
+            report.thinking[seat.index()].note(began.elapsed());
+        }
         let Some(action) = asked else {
             return Err(fault(format!("made no move in step {}", sight.choices.turn.step.id())));
         };
@@ -127,6 +151,10 @@ fn play_out(
             .apply(seat, &action)
             .map_err(|refusal| fault(format!("did what is refused: {action:?}: {refusal:?}")))?;
         report.actions += 1;
+        idle_rounds += events.iter().filter(|event| event.id == "event-stock-round-begins").count();
+        if sight.choices.turn.company.is_some() {
+            idle_rounds = 0;
+        }
         note(report, &events);
     }
 }
@@ -144,4 +172,22 @@ fn note(report: &mut GameReport, events: &[Fact]) {
 fn winners(worths: &[Money]) -> Vec<PlayerId> {
     let best = worths.iter().max();
     PlayerId::first(worths.len()).filter(|seat| Some(&worths[seat.index()]) == best).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_without_an_end_is_given_up_and_counts_as_it_stands() {
+        let players = ["Ann", "Ben"].map(str::to_owned).to_vec();
+        let spec = TableSpec { title: "1860".to_owned(), players, ..Default::default() };
+        let mut game = AnyGame::new(&spec).unwrap();
+        let mut guests: Vec<_> = [1, 2].map(|seed| by_name("guest", "1860", seed).unwrap()).into();
+        let mut report = GameReport { thinking: vec![Thinking::default(); 2], ..GameReport::default() };
+        play_out(&mut game, &mut guests, Effort::QUICK, 30, &mut report).unwrap();
+        assert_eq!((report.ending.as_str(), report.actions), (GIVEN_UP, 30));
+        play_out(&mut game, &mut guests, Effort::QUICK, MOST_ACTIONS, &mut report).unwrap();
+        assert_ne!(report.ending, GIVEN_UP);
+    }
 }

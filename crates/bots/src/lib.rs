@@ -13,6 +13,9 @@
 //! ```
 
 pub mod arena;
+pub mod conductor;
+mod ground;
+mod lookahead;
 pub mod player;
 pub mod random;
 mod registry;
@@ -23,6 +26,7 @@ mod t1860;
 mod t1862;
 pub mod wander;
 
-pub use player::{Effort, Player, Seat, SeatView};
+pub use lookahead::Prospect;
+pub use player::{Advice, Effort, Player, Seat, SeatView};
 pub use random::Random;
-pub use registry::{NAMES, UnknownPlayer, about, by_name};
+pub use registry::{NAMES, UnknownPlayer, about, by_name, lesson, points_of, worths};

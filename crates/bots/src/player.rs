@@ -1,14 +1,18 @@
 //! What a computer player is, and what it is given to decide with: what a person in its seat could see, the choices,
-//! and the answers the table gives to everybody. It gets the game itself only where nobody has secrets.
+//! the answers the table gives to everybody, and a game to try moves on, in which what the seat may not know is a guess.
 
-use rules::{Action, Aim, Choice, Choices, Draft, Game, PlayerId, Run, TitleInfo, View, Viewer};
+use rules::{Action, Aim, Choice, Choices, Draft, Fact, Game, PlayerId, Run, TitleInfo, View, Viewer};
+use std::cell::OnceCell;
 use titles::AnyGame;
 
 /// Steps of the search for the best runs: players are content with what it has found by then, if it is legal.
 const SEARCH: u64 = 200_000;
 
-/// Tiles that are tried at least, however little work is allowed.
-const FEWEST_TRIALS: u32 = 8;
+/// The least work with which the engine is asked what trains would earn.
+const UNHURRIED: u32 = 1_000;
+
+/// Tiles besides the best that are worth a thought.
+const MORE_LAYS: usize = 4;
 
 /// Somebody who plays. A decision depends on nothing but the player's own seed and the seat, so that any
 /// machine can make it, and make it again.
@@ -18,6 +22,34 @@ pub trait Player: Send {
 
     /// One of the choices, or `None` if the seat has none.
     fn act(&mut self, seat: &Seat<'_>) -> Option<Action>;
+
+    /// What it would do first, and then what else it might; nothing if the seat has no choice.
+    fn ideas(&mut self, seat: &Seat<'_>) -> Vec<Action> {
+        self.act(seat).into_iter().collect()
+    }
+
+    /// What it thought about, best first, with the reasons.
+    fn advise(&mut self, seat: &Seat<'_>) -> Vec<Advice> {
+        let unreasoned = |action| Advice { action, lead: 0, reasons: Vec::new() };
+        self.ideas(seat).into_iter().map(unreasoned).collect()
+    }
+
+    /// How many moves it has tried in its thoughts so far, in all decisions together.
+    fn work(&self) -> u64 {
+        0
+    }
+}
+
+/// A move that a player thought about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Advice {
+    /// The move.
+    pub action: Action,
+    /// How far ahead of the others the seat is expected to be then, in pounds: to be compared with other moves of the same
+    /// decision only.
+    pub lead: i64,
+    /// What speaks for it and against it, as messages of the catalogue.
+    pub reasons: Vec<Fact>,
 }
 
 /// How much thinking is allowed, in units of about a microsecond. A count and not a time, because the same
@@ -31,42 +63,49 @@ pub struct Effort {
 impl Effort {
     /// A few milliseconds: for live tables and for long series of games.
     pub const QUICK: Effort = Effort { work: 5_000 };
+
+    /// Whether there is no time to ask the engine what trains would earn: in thoughts about many moves.
+    pub fn is_hurried(self) -> bool {
+        self.work < UNHURRIED
+    }
 }
 
 /// A seat with a decision to make.
-#[derive(Clone, Copy)]
 pub struct Seat<'a> {
     /// Whose seat it is.
     pub player: PlayerId,
-    /// The game as this seat may see it.
-    pub view: &'a View,
     /// What is printed.
     pub info: &'a TitleInfo,
     /// What may be done.
     pub choices: &'a Choices,
     /// The best runs of the company that must run now, which the table tells everybody.
     pub best_runs: Option<&'a [Run]>,
-    /// The game, if all of it is open: to try moves on copies of it.
-    pub open: Option<&'a AnyGame>,
+    /// The game as this seat imagines it: to try moves on copies of it.
+    pub game: &'a AnyGame,
     /// How much thinking is allowed.
     pub effort: Effort,
     /// What makes this decision different from others in the same position: the number of actions so far, say.
     pub seed: u64,
+    /// Made when it is asked for: it takes longer than many decisions.
+    pub(crate) view: OnceCell<View>,
 }
 
-/// Everything a seat may see of a game at one moment, gathered from it.
+impl Seat<'_> {
+    /// The game as this seat may see it: in what it imagines, just what it may know is as it is.
+    pub fn view(&self) -> &View {
+        self.view.get_or_init(|| self.game.view(Viewer::Player(self.player)))
+    }
+}
+
+/// What a seat sees of a game at one moment, gathered from it.
 #[derive(Clone)]
 pub struct SeatView {
-    /// Whose seat it is.
-    pub player: PlayerId,
-    /// The game as this seat may see it.
-    pub view: View,
+    player: PlayerId,
     /// What may be done.
     pub choices: Choices,
-    /// The best runs, if some must be chosen.
-    pub best_runs: Option<Vec<Run>>,
-    /// The game, if all of it is open.
-    pub open: Option<AnyGame>,
+    best_runs: Option<Vec<Run>>,
+    /// The game, with a guess for whatever the seat may not know.
+    game: AnyGame,
 }
 
 impl SeatView {
@@ -76,18 +115,17 @@ impl SeatView {
         let runs = choices.options.iter().any(|choice| matches!(choice, Choice::Run { .. }));
         SeatView {
             player,
-            view: game.view(Viewer::Player(player)),
             best_runs: if runs { good_runs(game) } else { None },
-            open: (!game.has_secrets()).then(|| game.clone()),
+            game: game.as_imagined_by(player),
             choices,
         }
     }
 
     /// The seat, with an effort and a seed for the decision.
     pub fn seat<'a>(&'a self, info: &'a TitleInfo, effort: Effort, seed: u64) -> Seat<'a> {
-        let SeatView { player, view, choices, best_runs, open } = self;
-        let (best_runs, open) = (best_runs.as_deref(), open.as_ref());
-        Seat { player: *player, view, info, choices, best_runs, open, effort, seed }
+        let SeatView { player, choices, best_runs, game } = self;
+        let (best_runs, view) = (best_runs.as_deref(), OnceCell::new());
+        Seat { player: *player, info, choices, best_runs, game, effort, seed, view }
     }
 
     /// Asks a player for a decision.
@@ -105,8 +143,12 @@ impl SeatView {
 /// Runs that are likely to be the best: what the search finds in time, or else train after train the best beside those
 /// before; the best at any cost only if neither is legal.
 pub fn good_runs(game: &AnyGame) -> Option<Vec<Run>> {
+    runs_within(game, SEARCH)
+}
+
+pub(crate) fn runs_within(game: &AnyGame, steps: u64) -> Option<Vec<Run>> {
     let legal = |runs: &Vec<Run>| game.reckon_runs(runs).is_ok();
-    let found = game.best_runs(Aim::Dividend, Some(SEARCH)).map(|best| best.runs());
+    let found = game.best_runs(Aim::Dividend, Some(steps)).map(|best| best.runs());
     found
         .filter(legal)
         .or_else(|| Some(one_by_one(game)).filter(legal))
@@ -138,23 +180,10 @@ pub(crate) fn only_move(options: &[Choice]) -> Option<Action> {
     }
 }
 
-/// Every tile that can be laid, with what it costs; where trying all would be too much work, some of them.
-pub(crate) fn lays_to_try(seat: &Seat<'_>, work_each: u32) -> impl Iterator<Item = (Action, i32)> {
-    let lays: Vec<(Action, i32)> = seat
-        .choices
-        .options
-        .iter()
-        .filter_map(|choice| match choice {
-            Choice::LayTile { cost, .. }
-            | Choice::LayByPower { cost, .. }
-            | Choice::PlaceToken { cost, .. } => Some((choice, cost.0)),
-            _ => None,
-        })
-        .flat_map(|(choice, cost)| choice.actions().into_iter().map(move |action| (action, cost)))
-        .collect();
-    let most = (seat.effort.work / work_each).max(FEWEST_TRIALS) as usize;
-    let stride = lays.len().div_ceil(most).max(1);
-    lays.into_iter().step_by(stride)
+/// What a player would do first, and then the best of these lays.
+pub(crate) fn first_and_lays(first: Option<Action>, rated: Vec<(i32, Action)>) -> Vec<Action> {
+    let more = rated.into_iter().map(|(_, action)| action).filter(|action| first.as_ref() != Some(action));
+    first.iter().cloned().chain(more.take(MORE_LAYS)).collect()
 }
 
 /// Passing if that is allowed, or the first thing that is.

@@ -13,10 +13,10 @@ const MOST_ACTIONS: usize = 20_000;
 
 /// After how many stock rounds in a row without any company's turn the players give up. Rules may let them buy and sell
 /// for ever when they are too poor for any company to float; people would leave such a table.
-const PATIENCE: usize = 100;
+pub(crate) const PATIENCE: usize = 100;
 
 /// The ending of a game that its players gave up.
-const GIVEN_UP: &str = "given up";
+pub const GIVEN_UP: &str = "given up";
 
 /// How a game went.
 #[derive(Clone, Debug, Default)]

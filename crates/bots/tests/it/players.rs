@@ -1,8 +1,9 @@
 //! Computer players at the table: deterministic, legal, and the guest better than chance.
 
-use bots::arena::{self, ArenaOptions, GameReport};
+use bots::arena::{self, ArenaOptions, GameReport, Thinking};
+use bots::simulate::GIVEN_UP;
 use bots::{Effort, SeatView, by_name};
-use rules::{Action, Game, TableSpec};
+use rules::{Action, Choice, Game, TableSpec};
 use titles::AnyGame;
 
 /// Little thinking, because tests are not optimised.
@@ -17,18 +18,21 @@ fn series(seats: &[&str], games: usize, seed: u64) -> ArenaOptions {
         games,
         seed,
         effort: HASTY,
+        threads: 1,
     }
 }
 
 fn games(options: &ArenaOptions) -> Vec<GameReport> {
     let mut games = Vec::new();
-    arena::run(options, |game| games.push(game.clone())).unwrap();
+    arena::run(options, |game, _| games.push(game.clone())).unwrap();
     games
 }
 
 /// What a game came to, without how long it took.
 fn outcome(game: &GameReport) -> GameReport {
-    GameReport { slowest: Default::default(), ..game.clone() }
+    let untimed =
+        |thinking: &Thinking| Thinking { time: Default::default(), slowest: Default::default(), ..*thinking };
+    GameReport { thinking: game.thinking.iter().map(untimed).collect(), ..game.clone() }
 }
 
 #[test]
@@ -39,6 +43,17 @@ fn the_same_seed_plays_the_same_games() {
     assert_eq!(first, second);
     let other: Vec<GameReport> = games(&series(&["guest", "random"], 1, 12)).iter().map(outcome).collect();
     assert_ne!(first, other);
+}
+
+/// Games depend on their numbers only, and are heard of in order.
+#[test]
+fn several_threads_play_the_same_games() {
+    let options = series(&["guest", "random", "random"], 5, 3);
+    let alone: Vec<GameReport> = games(&options).iter().map(outcome).collect();
+    let together: Vec<GameReport> =
+        games(&ArenaOptions { threads: 3, ..options }).iter().map(outcome).collect();
+    assert_eq!(alone, together);
+    assert!(alone.iter().map(|game| game.number).eq(0..5));
 }
 
 #[test]
@@ -62,14 +77,14 @@ fn a_decision_depends_on_the_seat_and_the_seed_only() {
 #[test]
 fn the_guest_beats_random_play() {
     let options = series(&["guest", "random", "random"], 20, 1);
-    let report = arena::run(&options, |_| {}).unwrap();
+    let report = arena::run(&options, |_, _| {}).unwrap();
     assert!(report.win_rate("guest") >= 0.9, "{report}");
 }
 
 #[test]
 fn the_guest_beats_random_play_of_1862() {
     let options = ArenaOptions { title: "1862".to_owned(), ..series(&["guest", "random", "random"], 3, 1) };
-    let report = arena::run(&options, |_| {}).unwrap();
+    let report = arena::run(&options, |_, _| {}).unwrap();
     assert!(report.win_rate("guest") >= 0.9, "{report}");
 }
 
@@ -81,7 +96,7 @@ fn guests_play_a_plausible_game_of_1822() {
     for title in ["1822", "1822MRS", "1822NRS"] {
         let options = ArenaOptions { title: title.to_owned(), ..series(&["guest", "guest", "guest"], 2, 1) };
         for game in games(&options) {
-            assert!(!game.ending.is_empty(), "{game:?}");
+            assert!(!game.ending.is_empty() && game.ending != GIVEN_UP, "{game:?}");
             rich.extend(game.worths.iter().map(|worth| worth.0 > 2_000));
         }
     }
@@ -92,7 +107,7 @@ fn guests_play_a_plausible_game_of_1822() {
 fn the_guest_beats_random_play_of_1822() {
     let options =
         ArenaOptions { title: "1822MRS".to_owned(), ..series(&["guest", "random", "random"], 4, 1) };
-    let report = arena::run(&options, |_| {}).unwrap();
+    let report = arena::run(&options, |_, _| {}).unwrap();
     assert!(report.win_rate("guest") >= 0.9, "{report}");
 }
 
@@ -113,7 +128,7 @@ fn all_legal(edition: &str, rules: &[&str], seats: &[&str], games_each: usize, s
         ..series(seats, games_each, seed)
     };
     for game in games(&options) {
-        assert!(!game.ending.is_empty(), "{edition} {rules:?}: {game:?}");
+        assert!(!game.ending.is_empty() && game.ending != GIVEN_UP, "{edition} {rules:?}: {game:?}");
     }
 }
 
@@ -163,5 +178,37 @@ fn guests_play_legally_in_fifty_games() {
         all_legal("first", &["variable_private_revenue", "accelerated_track"], seats, 3, seed + 30);
         all_legal("first", &["destinations", "two_seven_trains"], seats, 3, seed + 40);
         all_legal("recorded", &["simplified_insolvency", "re_enter_hexes"], seats, 3, seed + 50);
+    }
+}
+
+/// What was proposed and can be called off is not called off by a director, who would propose it again, and so for ever.
+#[test]
+fn a_director_does_not_call_off_what_it_has_proposed() {
+    let players = ["Ann", "Ben", "Cat"].map(str::to_owned).to_vec();
+    let spec = TableSpec { title: "1862".to_owned(), players, ..Default::default() };
+    let mut game = AnyGame::new(&spec).unwrap();
+    let info = game.info();
+    let mut guest = by_name("guest", "1862", 3).unwrap();
+    let mut proposals = 0;
+    for number in 0.. {
+        let seat = game.turn().players[0];
+        let sight = SeatView::of(&game, seat);
+        for choice in &sight.choices.options {
+            let Choice::Merge { consent: None, .. } = choice else { continue };
+            let mut proposed = game.clone();
+            proposed.apply(seat, &choice.actions()[0]).unwrap();
+            let then = SeatView::of(&proposed, seat);
+            if !then.choices.options.contains(&Choice::Pass) {
+                continue;
+            }
+            proposals += 1;
+            let advice =
+                by_name("director", "1862", 3).unwrap().advise(&then.seat(&info, Effort::QUICK, number));
+            assert!(advice.iter().all(|one| one.action != Action::Pass), "{advice:?}");
+        }
+        if proposals >= 3 {
+            return;
+        }
+        game.apply(seat, &sight.ask(&mut *guest, &info, HASTY, number).unwrap()).unwrap();
     }
 }

@@ -76,3 +76,11 @@ fn whatever_arises_can_be_said() {
         assert!(common > 10 && heard.len() > 30, "{}: only {heard:?}", card.title);
     }
 }
+
+#[test]
+fn every_reason_of_an_advice_can_be_said() {
+    for (id, names) in bots::Prospect::FIELDS {
+        let args = names.iter().map(|name| ((*name).to_owned(), 2.into())).collect();
+        check("1860", &Message { id: (*id).to_owned(), args }, &mut BTreeSet::new());
+    }
+}

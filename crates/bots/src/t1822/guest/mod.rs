@@ -3,11 +3,11 @@
 
 mod building;
 mod companies;
-mod stock;
+pub(super) mod stock;
 mod table;
 mod trains;
 
-use crate::player::{Player, Seat, only_move, pass_or_first};
+use crate::player::{Player, Seat, first_and_lays, only_move, pass_or_first};
 use crate::random::Random;
 use rules::{Action, Step};
 use table::Position;
@@ -26,6 +26,12 @@ impl Guest {
     }
 }
 
+/// What each seat will have at the end of the game, as far as one can tell.
+pub fn worths(seat: &Seat<'_>) -> Vec<i32> {
+    let AnyGame::T1822(game) = seat.game else { return vec![0; seat.view().players.len()] };
+    seat.view().players.iter().map(|player| table::standing(game, player.id)).collect()
+}
+
 impl Player for Guest {
     fn name(&self) -> &'static str {
         "guest"
@@ -36,8 +42,8 @@ impl Player for Guest {
         if let Some(only) = only_move(options) {
             return Some(only);
         }
-        // Without the game, at a table of another title say, it knows no better than chance.
-        let Some(AnyGame::T1822(game)) = seat.open else { return Random::new(self.seed).act(seat) };
+        // At a table of another title it knows no better than chance.
+        let AnyGame::T1822(game) = seat.game else { return Random::new(self.seed).act(seat) };
         let table = Position { seat, game, character: self.seed };
         let chosen = match seat.choices.turn.step {
             Step::TRADING => stock::trade(&table),
@@ -52,5 +58,15 @@ impl Player for Guest {
             step => companies::decide(&table, step.id()),
         };
         chosen.or_else(|| pass_or_first(options))
+    }
+    fn ideas(&mut self, seat: &Seat<'_>) -> Vec<Action> {
+        let first = self.act(seat);
+        let AnyGame::T1822(game) = seat.game else { return first.into_iter().collect() };
+        let table = Position { seat, game, character: self.seed };
+        let more = match seat.choices.turn.step {
+            Step::HOME_TILE | Step::TRACK => building::rated_lays(&table),
+            _ => Vec::new(),
+        };
+        first_and_lays(first, more)
     }
 }

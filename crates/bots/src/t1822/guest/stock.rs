@@ -1,22 +1,22 @@
 //! The stock round: a company of its own first, then cards and shares by what they are likely to bring for a pound.
 
 use super::table::{Position, share_worth};
-use rules::view::{BoxView, Lot};
 use rules::{Action, Card, Choice, CompanyId, Money, Place, PrivateId, Sale};
 use titles::t1822::data::is_concession;
+use titles::t1822::state::{Bids, StoredCard};
 
 /// What a pound must bring, in hundredths, to be spent on a share.
 const ENOUGH: i32 = 130;
 /// The price from which a major has money for its first train and track.
 const GOOD_PAR: i32 = 70;
 /// What a minor is worth beyond the money that goes into its treasury.
-const MINOR: i32 = 145;
+pub const MINOR: i32 = 145;
 /// What the right to start a major is worth.
-const CONCESSION: i32 = 120;
+pub const CONCESSION: i32 = 120;
 /// What a private company is worth for its power.
-const POWER: i32 = 25;
+pub const POWER: i32 = 25;
 /// What a minor will need for its second train beyond what it has by then.
-const FIRST_NEED: i32 = 130;
+pub const FIRST_NEED: i32 = 130;
 /// Minors that a guest can look after.
 const MOST_MINORS: i32 = 2;
 
@@ -39,10 +39,12 @@ fn spare_cash(table: &Position<'_>) -> i32 {
 
 /// Minors that will be the guest's if nobody bids more.
 fn minors_led(table: &Position<'_>) -> i32 {
-    let led = |open: &&BoxView| {
-        matches!(open.lot, Lot::Company(_)) && open.bids.last().is_some_and(|bid| bid.player == table.me())
+    let Some(stock) = table.game.state().stock() else { return 0 };
+    let led = |bids: &&Bids| {
+        matches!(bids.card, StoredCard::Minor(_))
+            && bids.offers.last().is_some_and(|(by, _)| *by == table.me())
     };
-    table.seat.view.boxes.iter().filter(led).count() as i32
+    stock.bids.iter().filter(led).count() as i32
 }
 
 /// A major at the highest price that leaves the company enough, or the highest the guest can pay.
@@ -146,7 +148,7 @@ fn buy(table: &Position<'_>) -> Option<Action> {
     let spare = spare_cash(table);
     let shares = table.seat.choices.options.iter().filter_map(|choice| match choice {
         Choice::BuyShare { company, price: Money(price), .. } if *price <= spare => {
-            let rate = 100 * share_worth(table, *company) / price.max(&1);
+            let rate = 100 * share_worth(table.game, *company) / price.max(&1);
             Some((rate + if table.directs(*company) { 10 } else { 0 }, choice.actions().pop()?))
         }
         _ => None,
@@ -159,7 +161,7 @@ fn buy(table: &Position<'_>) -> Option<Action> {
 pub fn sell_cheapest(table: &Position<'_>) -> Option<Action> {
     let loss = |(company, sale): &(CompanyId, Sale)| {
         let office = if table.directs(*company) { 250 } else { 0 };
-        share_worth(table, *company) * i32::from(sale.shares) + office - sale.proceeds.0
+        share_worth(table.game, *company) * i32::from(sale.shares) + office - sale.proceeds.0
     };
     let sales = table.seat.choices.options.iter().flat_map(|choice| match choice {
         Choice::SellShares { company, sales } => {

@@ -61,50 +61,17 @@ impl Position<'_> {
 
     /// Operating rounds that are still to come, as far as one can tell.
     pub fn horizon(&self) -> i32 {
-        let state = self.game.state();
-        match state.phase {
-            _ if state.ending.is_some() => 2,
-            1 => 14,
-            2 => 12,
-            3 => 10,
-            4 => 8,
-            5 => 7,
-            6 => 6,
-            _ => 5,
-        }
+        horizon(self.game)
     }
 
     /// The kind of train the bank sells next, and its price.
     pub fn next_train(&self) -> Option<(TrainKind, i32)> {
-        let card = self.game.state().depot.front()?;
-        Some((card.kind, self.game.data().train_price(card.kind, false).0))
+        next_train(self.game)
     }
 
-    /// The kind of train that takes one of a company's away (16.7), if any does.
-    fn rusted_by(&self, train: &TrainId) -> Option<TrainKind> {
-        match train.kind {
-            kinds::L if self.game.state().is_turned(*train) => Some(kinds::FOUR),
-            kinds::L => Some(kinds::THREE),
-            kinds::THREE => Some(kinds::SIX),
-            kinds::FOUR => Some(kinds::SEVEN),
-            _ => None,
-        }
-    }
-
-    /// What a company will pay for its next train: nothing while it has one that lasts, otherwise the price of the kind that
-    /// takes its last one away, or of the bank's next if that is a later one.
+    /// What a company will pay for its next train.
     pub fn next_need(&self, company: CompanyId) -> i32 {
-        let trains = &self.game.state().company(company).trains;
-        let Some((front, price)) = self.next_train() else { return 0 };
-        let counts = |train: &TrainId| train.kind.index() < kinds::SOLD || train.kind == kinds::FIVE_P;
-        if trains.iter().any(|train| counts(train) && self.rusted_by(train).is_none()) {
-            return 0;
-        }
-        let last = trains.iter().filter_map(|train| self.rusted_by(train)).max_by_key(|kind| kind.0);
-        match last {
-            Some(kind) if kind.0 > front.0 => self.game.data().train_price(kind, false).0,
-            _ => price,
-        }
+        next_need(self.game, company)
     }
 
     /// Whether a company has a train that no coming phase takes away soon.
@@ -120,6 +87,52 @@ impl Position<'_> {
     }
 }
 
+fn next_train(game: &Game1822) -> Option<(TrainKind, i32)> {
+    let card = game.state().depot.front()?;
+    Some((card.kind, game.data().train_price(card.kind, false).0))
+}
+
+/// The kind of train that takes one of a company's away (16.7), if any does.
+fn rusted_by(game: &Game1822, train: &TrainId) -> Option<TrainKind> {
+    match train.kind {
+        kinds::L if game.state().is_turned(*train) => Some(kinds::FOUR),
+        kinds::L => Some(kinds::THREE),
+        kinds::THREE => Some(kinds::SIX),
+        kinds::FOUR => Some(kinds::SEVEN),
+        _ => None,
+    }
+}
+
+/// What a company will pay for its next train: nothing while it has one that lasts, otherwise the price of the kind that
+/// takes its last one away, or of the bank's next if that is a later one.
+fn next_need(game: &Game1822, company: CompanyId) -> i32 {
+    let trains = &game.state().company(company).trains;
+    let Some((front, price)) = next_train(game) else { return 0 };
+    let counts = |train: &TrainId| train.kind.index() < kinds::SOLD || train.kind == kinds::FIVE_P;
+    if trains.iter().any(|train| counts(train) && rusted_by(game, train).is_none()) {
+        return 0;
+    }
+    let last = trains.iter().filter_map(|train| rusted_by(game, train)).max_by_key(|kind| kind.0);
+    match last {
+        Some(kind) if kind.0 > front.0 => game.data().train_price(kind, false).0,
+        _ => price,
+    }
+}
+
+fn horizon(game: &Game1822) -> i32 {
+    let state = game.state();
+    match state.phase {
+        _ if state.ending.is_some() => 2,
+        1 => 14,
+        2 => 12,
+        3 => 10,
+        4 => 8,
+        5 => 7,
+        6 => 6,
+        _ => 5,
+    }
+}
+
 /// What the trains of a company would bring on the board of a game, or other trains if they are given.
 pub fn income(game: &Game1822, company: CompanyId, trains: Option<&[TrainKind]>) -> i32 {
     let supposed = game.supposing(company, trains, &[]);
@@ -128,15 +141,46 @@ pub fn income(game: &Game1822, company: CompanyId, trains: Option<&[TrainKind]>)
 }
 
 /// What a share is likely to bring until the end: its price, dividends, and the rise of the price by them.
-pub fn share_worth(table: &Position<'_>, company: CompanyId) -> i32 {
-    let game = table.game;
+pub fn share_worth(game: &Game1822, company: CompanyId) -> i32 {
     let price = game.price(company).unwrap_or_default().0;
     let state = game.state().company(company);
-    let rounds = table.horizon();
+    let rounds = horizon(game);
     let a_round = match state.last_revenue {
         Some(Money(revenue)) if state.operated > 0 => revenue / 10,
         _ => price * UNKNOWN / 100,
     };
     let rise = if a_round > 0 { price * RISE * rounds.min(8) / 100 } else { 0 };
     price + a_round * rounds + rise
+}
+
+/// What a pound in the treasury of a company of its own counts, in hundredths.
+const TREASURY: i32 = 30;
+/// How many times itself a debt counts besides: it grows by half in every round (20.3).
+const DEBT: i32 = 3;
+
+/// What a game is worth to a player: what would count now, what shares and minors are likely to bring, a part of what lies in
+/// the treasuries of companies of its own, and what its debts will grow to. Trains that its companies will need and cannot pay
+/// for cost as much as debts where cash in hand does not cover them.
+pub fn standing(game: &Game1822, player: PlayerId) -> i32 {
+    let state = game.state();
+    let mut standing = game.worth(player).0 - state.debts[player.index()].0 * DEBT;
+    let mut needs = 0;
+    for company in game.companies() {
+        let held = i32::from(state.shares(company).held_by(player));
+        let directs = state.director(company) == Some(player);
+        if game.data().is_major(company) {
+            let price = game.price(company).unwrap_or_default().0;
+            standing += held * (share_worth(game, company) - price);
+        } else if directs {
+            let earned = state.company(company).last_revenue.unwrap_or_default().0;
+            standing += earned / 2 * horizon(game).min(6);
+        }
+        if directs && state.is_floated(company) {
+            let spare = state.cash.company(company).0 - next_need(game, company);
+            standing += spare.max(0) * TREASURY / 100;
+            needs += (-spare).max(0);
+        }
+    }
+    let short = (needs - state.cash.player(player).0).max(0);
+    standing - short / 2
 }

@@ -9,6 +9,9 @@ const TREASURY: i32 = 40;
 /// What a pound counts, in hundredths, to a company that needs it for a train.
 const NEEDED: i32 = 130;
 
+/// What a company hopes for that has no train.
+const FIRST_REVENUE: i32 = 50;
+
 /// Pays or keeps, whichever is better for the guest. What a 2P or LP earns is paid out.
 pub fn dividend(table: &Position<'_>) -> Option<Action> {
     let company = table.seat.choices.turn.company?;
@@ -31,21 +34,31 @@ pub fn buy(table: &Position<'_>) -> Option<Action> {
     let company = table.seat.choices.turn.company?;
     let options = &table.seat.choices.options;
     let must = !options.contains(&Choice::Pass) || !table.has_lasting_train(company);
-    let before = income(table.game, company, None);
     let trains = options.iter().filter_map(|choice| {
         let Choice::BuyTrain { train, seller, price, consent: None, side, .. } = choice else { return None };
         if seller.is_some_and(|seller| seller != company && !spares(table, company, seller)) {
             return None;
         }
         let action = Action::BuyTrain { train: *train, price: price.min, side: *side, extras: 0 };
-        let after = table.after(&action)?;
-        let earned = (income(&after, company, None) - before) * table.part(company) / 10;
+        let earned = earned_by(table, company, &action)? * table.part(company) / 10;
         let gain = earned * table.horizon().min(6) - price.min.0 * TREASURY / 100;
         Some((gain, action))
     });
     let best = trains.max_by_key(|(gain, _)| *gain);
     let bought = best.filter(|(gain, _)| must || *gain > 0).map(|(_, action)| action);
     bought.or_else(|| if options.contains(&Choice::Pass) { None } else { stock::sell_cheapest(table) })
+}
+
+/// What a company earns more by a purchase; `None` if it is refused. In a hurry each train is said to earn as much as those
+/// before it.
+fn earned_by(table: &Position<'_>, company: CompanyId, purchase: &Action) -> Option<i32> {
+    if table.seat.effort.is_hurried() {
+        let state = table.game.state().company(company);
+        let (trains, last) = (state.trains.len() as i32, state.last_revenue.unwrap_or_default().0);
+        return Some(if trains == 0 { last.max(FIRST_REVENUE) } else { last / trains });
+    }
+    let after = table.after(purchase)?;
+    Some(income(&after, company, None) - income(table.game, company, None))
 }
 
 /// Whether one company of the guest's should give a train to another: only to one without any, and not its last.

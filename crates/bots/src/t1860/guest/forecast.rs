@@ -1,8 +1,8 @@
 //! What a share is likely to bring until the end of the game: the company's next rounds are played through with
 //! round figures for revenue, rust and the price of the next train.
 
-use super::ground::SeenGround;
 use super::table::Position;
+use crate::ground::SeenGround;
 use rules::{CompanyId, Money, TrainKind};
 
 /// Revenue gained in a round by building, while building goes on.
@@ -73,14 +73,14 @@ fn expected_revenue(table: &Position<'_>, ground: &SeenGround<'_>, company: Comp
     }
     let estimate = table.earnings(ground, company, &trains).revenue;
     let last = seen.last_revenue.filter(|_| !seen.trains.is_empty() && !seen.has_badge("badge-insolvent"));
-    let building = !table.seat.view.round.has_badge("badge-building-ended");
+    let building = !table.seat.view().round.has_badge("badge-building-ended");
     estimate.max(last.map_or(0, |money| money.0)).max(if building { FIRST_REVENUE } else { 0 })
 }
 
 /// Plays the company to the end.
 fn play(table: &Position<'_>, mut course: Course) -> Forecast {
     let chart = &table.seat.info.chart;
-    let building = !table.seat.view.round.has_badge("badge-building-ended");
+    let building = !table.seat.view().round.has_badge("badge-building-ended");
     let mut income = 0;
     for round in 0..table.horizon() {
         let sold = table.pace() * round / 100;

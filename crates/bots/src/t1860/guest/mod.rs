@@ -1,17 +1,17 @@
 //! `guest`: plays a plausible game at a person's table, in milliseconds and without looking ahead: every decision
 //! is weighed by what it is likely to bring. All its figures are those of 1860.
 
-mod auction;
+pub(super) mod auction;
 mod building;
-mod earnings;
 mod forecast;
-mod ground;
 mod operating;
-mod prospects;
 mod shares;
-mod table;
+pub(super) mod table;
+mod worths;
 
-use crate::player::{Player, Seat, only_move, pass_or_first};
+pub use worths::worths;
+
+use crate::player::{Player, Seat, first_and_lays, only_move, pass_or_first};
 use crate::rng::mix;
 use rules::{Action, Step};
 use table::Position;
@@ -54,5 +54,15 @@ impl Player for Guest {
             _ => None,
         };
         chosen.or_else(|| pass_or_first(options))
+    }
+
+    fn ideas(&mut self, seat: &Seat<'_>) -> Vec<Action> {
+        let first = self.act(seat);
+        let table = Position::of(seat, mix(self.seed, 0));
+        let more = match seat.choices.turn.step {
+            Step::HOME_TILE | Step::TRACK => building::rated_lays(&table),
+            _ => Vec::new(),
+        };
+        first_and_lays(first, more)
     }
 }

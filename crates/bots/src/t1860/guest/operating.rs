@@ -1,8 +1,7 @@
 //! Runs, dividends and trains of a company the guest directs.
 
-use super::earnings::Length;
-use super::ground::SeenGround;
 use super::table::Position;
+use crate::ground::{Length, SeenGround};
 use rules::{Action, Argument, Choice, CompanyId, Message, Money, Reply, TrainId, TrainKind, Word};
 
 /// What is done with revenue.
@@ -70,7 +69,7 @@ struct Decision {
 }
 
 fn worth_retaining(table: &Position<'_>, company: CompanyId, decision: Decision) -> bool {
-    let view = table.seat.view;
+    let view = table.seat.view();
     if view.ending.is_some() || view.round.has_badge("badge-nationalised") || table.horizon() <= 3 {
         return false;
     }
@@ -96,7 +95,7 @@ fn pays_for_growth(table: &Position<'_>, company: CompanyId, decision: Decision)
     let short = table.price(kind) - table.treasury(company) - decision.with_pay;
     let room = table
         .seat
-        .view
+        .view()
         .phase
         .train_limit
         .is_none_or(|limit| table.company(company).trains.len() < limit.into());
@@ -104,7 +103,7 @@ fn pays_for_growth(table: &Position<'_>, company: CompanyId, decision: Decision)
         return false;
     }
     let rounds = (short + revenue - 1) / revenue;
-    let ground = SeenGround::of(table.seat.view, table.seat.info);
+    let ground = table.ground();
     let gain = gain_by(table, &ground, company, kind);
     let cost = rounds * (revenue + 10 * decision.fall);
     rounds <= 2 && gain * (table.horizon() - rounds).min(6) > cost * 13 / 10
@@ -197,7 +196,7 @@ fn wants_another(table: &Position<'_>, company: CompanyId, bank: &Offer) -> bool
     if outlives && time_left(table, company) <= 150 {
         return true;
     }
-    let ground = SeenGround::of(table.seat.view, table.seat.info);
+    let ground = table.ground();
     let gain = gain_by(table, &ground, company, kind);
     let lasting = own_life.max(life);
     let reserve = reserve(table, company, lasting - 1);
@@ -223,7 +222,7 @@ fn reserve(table: &Position<'_>, company: CompanyId, life: i32) -> i32 {
 /// means to buy one.
 fn hurts_own(table: &Position<'_>, company: CompanyId, bank: &Offer) -> bool {
     let effect = &table.seat.info.trains[bank.train.kind.index()].effect;
-    let first = table.seat.view.trains[bank.train.kind.index()].first_purchase.is_some();
+    let first = table.seat.view().trains[bank.train.kind.index()].first_purchase.is_some();
     let Some(rusting) = effect.rusts.filter(|_| first) else { return false };
     let after = table.price(table.kind_after(1));
     table.running().filter(|other| other.id != company && table.directs(other.id)).any(|other| {

@@ -3,8 +3,8 @@
 
 use super::auction::par_to_float;
 use super::forecast::{forecast, forecast_started};
-use super::ground::SeenGround;
 use super::table::Position;
+use crate::ground::SeenGround;
 use rules::view::PrivateState;
 use rules::{Action, Choice, CompanyId, Money, PrivateId};
 
@@ -18,7 +18,7 @@ type Rated = (i32, Action);
 
 /// The guest's turn in a stock round.
 pub fn trade(table: &Position<'_>) -> Option<Action> {
-    let ground = SeenGround::of(table.seat.view, table.seat.info);
+    let ground = table.ground();
     let must_sell = !table.seat.choices.options.contains(&Choice::Pass);
     if must_sell {
         return sell_down(table, &ground);
@@ -95,7 +95,7 @@ fn reachable_cash(table: &Position<'_>, company: CompanyId) -> i32 {
         .me()
         .privates
         .iter()
-        .any(|private| table.seat.view.privates[private.index()].exchange == Some(company));
+        .any(|private| table.seat.view().privates[private.index()].exchange == Some(company));
     table.cash() + if exchange { par } else { 0 }
 }
 
@@ -105,15 +105,15 @@ fn start_rate(table: &Position<'_>, ground: &SeenGround<'_>, company: CompanyId,
         .me()
         .privates
         .iter()
-        .any(|private| table.seat.view.privates[private.index()].exchange == Some(company));
+        .any(|private| table.seat.view().privates[private.index()].exchange == Some(company));
     let shares = FLOATING - i32::from(exchange);
-    let others = table.seat.view.players.iter().filter(|player| player.id != table.seat.player);
+    let others = table.seat.view().players.iter().filter(|player| player.id != table.seat.player);
     // Others with money in hand are likely to buy a share of what is nearly afloat.
     let help = others.filter(|player| player.cash.0 >= 2 * par.0).count().min(1) as i32;
-    if table.cash() < (shares - help) * par.0 || table.seat.view.round.has_badge("badge-building-ended") {
+    if table.cash() < (shares - help) * par.0 || table.seat.view().round.has_badge("badge-building-ended") {
         return None;
     }
-    let afloat = table.seat.view.companies.iter();
+    let afloat = table.seat.view().companies.iter();
     if afloat.clone().any(|other| table.directs(other.id) && !other.floated) {
         return None;
     }
@@ -121,12 +121,12 @@ fn start_rate(table: &Position<'_>, ground: &SeenGround<'_>, company: CompanyId,
 }
 
 /// What a private company brings until the end. It is worthless once Fishbourne is bought.
-fn private_worth(table: &Position<'_>, private: PrivateId) -> i32 {
-    let seen = &table.seat.view.privates[private.index()];
+pub fn private_worth(table: &Position<'_>, private: PrivateId) -> i32 {
+    let seen = &table.seat.view().privates[private.index()];
     let phase = table.phase();
     let closer = table
         .seat
-        .view
+        .view()
         .privates
         .iter()
         .any(|other| other.id != private && other.state == PrivateState::ForSale);
@@ -196,7 +196,7 @@ fn make_room(table: &Position<'_>, ground: &SeenGround<'_>) -> Option<Action> {
     if me.certificate_limit.is_none_or(|limit| me.certificates < limit) {
         return None;
     }
-    let on_sale = table.seat.view.companies.iter().filter(|company| {
+    let on_sale = table.seat.view().companies.iter().filter(|company| {
         company.started && company.offer + company.pool > 0 && !me.sold.contains(&company.id)
     });
     let rates = on_sale.filter_map(|company| {
@@ -212,7 +212,7 @@ fn make_room(table: &Position<'_>, ground: &SeenGround<'_>) -> Option<Action> {
             Some((rate, Action::SellShares { company: *company, shares: block.shares, certificates }))
         }
         Choice::SellPrivate { private, .. } => {
-            let value = table.seat.view.privates[private.index()].value.0.max(1);
+            let value = table.seat.view().privates[private.index()].value.0.max(1);
             Some((100 * private_worth(table, *private) / value, Action::SellPrivate { private: *private }))
         }
         _ => None,

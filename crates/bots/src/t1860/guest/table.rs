@@ -1,7 +1,6 @@
 //! The seat with the questions a guest keeps asking of it.
 
-use super::earnings::{Earnings, Length, estimate};
-use super::ground::{SeenGround, SeenNetwork};
+use crate::ground::{Earnings, Length, SeenGround, SeenNetwork, estimate};
 use crate::player::Seat;
 use crate::rng::mix;
 use rules::view::{CompanyView, PlayerView};
@@ -28,7 +27,7 @@ impl<'a> Position<'a> {
 
     /// The guest's own purse and papers.
     pub fn me(&self) -> &'a PlayerView {
-        &self.seat.view.players[self.seat.player.index()]
+        &self.seat.view().players[self.seat.player.index()]
     }
 
     /// What the guest has in hand.
@@ -38,7 +37,7 @@ impl<'a> Position<'a> {
 
     /// A company.
     pub fn company(&self, company: CompanyId) -> &'a CompanyView {
-        &self.seat.view.companies[company.index()]
+        &self.seat.view().companies[company.index()]
     }
 
     /// Shares of a company that the guest has.
@@ -53,12 +52,12 @@ impl<'a> Position<'a> {
 
     /// Shares of a company in players' hands.
     pub fn in_hands(&self, company: CompanyId) -> i32 {
-        self.seat.view.players.iter().map(|player| shares_of(player, company)).sum()
+        self.seat.view().players.iter().map(|player| shares_of(player, company)).sum()
     }
 
     /// The most that another player has of a company.
     pub fn most_elsewhere(&self, company: CompanyId) -> i32 {
-        let others = self.seat.view.players.iter().filter(|player| player.id != self.seat.player);
+        let others = self.seat.view().players.iter().filter(|player| player.id != self.seat.player);
         others.map(|player| shares_of(player, company)).max().unwrap_or(0)
     }
 
@@ -70,7 +69,7 @@ impl<'a> Position<'a> {
     /// How far a train of a type gets.
     pub fn length(&self, kind: TrainKind) -> Length {
         let printed = &self.seat.info.trains[kind.index()];
-        let national = self.seat.view.round.has_badge("badge-nationalised");
+        let national = self.seat.view().round.has_badge("badge-nationalised");
         let told = printed.facts.iter().find(|fact| fact.id == "fact-length");
         let figure = |name| told.and_then(|fact| fact.number(name)).map_or(0, |number| number as u8);
         Length { large: figure("large"), small: if national { 0 } else { figure("small") } }
@@ -83,13 +82,13 @@ impl<'a> Position<'a> {
 
     /// The type the bank sells next.
     pub fn next_kind(&self) -> TrainKind {
-        let on_sale = self.seat.view.trains.iter().find(|stock| !stock.available.is_empty());
-        on_sale.map_or(TrainKind(self.seat.view.trains.len() as u8 - 1), |stock| stock.kind)
+        let on_sale = self.seat.view().trains.iter().find(|stock| !stock.available.is_empty());
+        on_sale.map_or(TrainKind(self.seat.view().trains.len() as u8 - 1), |stock| stock.kind)
     }
 
     /// Trains the bank sells before the first of a type, that one included.
     pub fn purchases_until(&self, kind: TrainKind) -> i32 {
-        let before = self.seat.view.trains.iter().take(kind.index());
+        let before = self.seat.view().trains.iter().take(kind.index());
         before.map(|stock| i32::from(stock.left.unwrap_or(0))).sum::<i32>() + 1
     }
 
@@ -107,7 +106,7 @@ impl<'a> Position<'a> {
     /// The type the bank will sell after so many purchases.
     pub fn kind_after(&self, purchases: i32) -> TrainKind {
         let mut left = purchases;
-        for stock in &self.seat.view.trains {
+        for stock in &self.seat.view().trains {
             match stock.left {
                 Some(count) if left >= i32::from(count) => left -= i32::from(count),
                 _ => return stock.kind,
@@ -123,7 +122,7 @@ impl<'a> Position<'a> {
 
     /// Companies that operate.
     pub fn running(&self) -> impl Iterator<Item = &'a CompanyView> + use<'a> {
-        let companies = self.seat.view.companies.iter();
+        let companies = self.seat.view().companies.iter();
         companies.filter(|company| company.floated && !company.closed && !company.has_badge("badge-bankrupt"))
     }
 
@@ -143,12 +142,12 @@ impl<'a> Position<'a> {
 
     /// The number of the phase.
     pub fn phase(&self) -> i32 {
-        self.seat.view.phase.name.parse().unwrap_or_default()
+        self.seat.view().phase.name.parse().unwrap_or_default()
     }
 
     /// Operating rounds that are still to come, as far as one can tell.
     pub fn horizon(&self) -> i32 {
-        let view = self.seat.view;
+        let view = self.seat.view();
         if view.ending.is_some() {
             return 1;
         }
@@ -168,6 +167,13 @@ impl<'a> Position<'a> {
         let paid =
             self.running().filter_map(|company| company.last_revenue).map(|money| money.0).sum::<i32>();
         by_phase.min(1 + view.bank.0.max(0) / paid.max(150))
+    }
+
+    /// The board. Unbuilt places with a B bring less than other stations.
+    pub fn ground(&self) -> SeenGround<'a> {
+        let mut ground = SeenGround::of(self.seat.view(), self.seat.info);
+        ground.poor = Some("B");
+        ground
     }
 
     /// What the trains of a company would bring it on this board.

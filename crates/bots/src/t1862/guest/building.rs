@@ -1,25 +1,53 @@
-//! Track and station markers: each is worth what trains earn by it, those the company has and longer ones.
+//! Track and station markers. Lays are chosen by what the board promises, the best of them by what the engine says that trains
+//! earn then, those the company has and longer ones.
 
 use super::table::{Position, income};
-use crate::player::lays_to_try;
+use crate::ground::lays::{self, Fleet};
+use crate::ground::{Length, SeenGround};
 use rules::{Action, Choice, CompanyId, TrainKind};
 use titles::t1862::Game1862;
 
 /// What a pound of revenue in every round counts against a pound of treasury.
 const REVENUE: i32 = 4;
-/// Work that trying one tile takes.
-const TRIAL: u32 = 200;
 /// How many bands longer the trains are that a company may have later.
 const LATER: u8 = 2;
-
 /// The best lay, unless doing nothing is as good.
 pub fn lay(table: &Position<'_>) -> Option<Action> {
-    let company = table.seat.choices.turn.company?;
-    best(table, company, lays_to_try(table.seat, TRIAL), 0)
+    let best = rated_lays(table).into_iter().next();
+    let may_pass = table.seat.choices.options.contains(&Choice::Pass);
+    best.filter(|(gain, _)| *gain > 0 || !may_pass).map(|(_, action)| action)
 }
 
-/// The best marker, if one is worth its price.
+/// The lays with what they gain over doing nothing, best first.
+pub fn rated_lays(table: &Position<'_>) -> Vec<(i32, Action)> {
+    let Some(company) = table.seat.choices.turn.company else { return Vec::new() };
+    let mut ground = SeenGround::of(table.seat.view(), table.seat.info);
+    let price = |cost| price(table, company, cost);
+    let rated = lays::rated(table.seat, &mut ground, company, &fleet(table, company), price);
+    lays::asked(table.seat, rated, |action| match action {
+        Some(action) => table.after(action).map(|after| worth(table, &after, company)),
+        None => Some(worth(table, table.game, company)),
+    })
+}
+
+fn fleet(table: &Position<'_>, company: CompanyId) -> Fleet {
+    let data = table.game.data();
+    let length = |kind: TrainKind| Length { large: data.band(kind).visited, small: 0 };
+    let (next, _) = table.next_train().unwrap_or((TrainKind(0), 0));
+    let trains = table.game.state().company(company).trains.iter();
+    let mut now: Vec<Length> = trains.map(|train| length(train.card.kind)).collect();
+    if now.is_empty() {
+        now.push(length(next));
+    }
+    let later = TrainKind((next.0 + LATER).min(data.bands.len() as u8 - 1));
+    Fleet { now, later: vec![length(later)] }
+}
+
+/// The best marker, if one is worth its price. In a hurry none is.
 pub fn marker(table: &Position<'_>) -> Option<Action> {
+    if table.seat.effort.is_hurried() {
+        return None;
+    }
     let company = table.seat.choices.turn.company?;
     let places = table.seat.choices.options.iter().filter_map(|choice| match choice {
         Choice::PlaceToken { at, cost } => Some((Action::PlaceToken { at: *at }, cost.0)),

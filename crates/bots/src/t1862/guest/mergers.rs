@@ -11,8 +11,13 @@ const MORE: i32 = 103;
 const LONGEST: usize = 24;
 
 /// The best of all moves, as they turn out. Doing nothing is preferred to what brings little more.
+/// In a hurry nothing is proposed.
 pub fn decide(table: &Position<'_>) -> Option<Action> {
-    let mine = holdings(table.game, table.me());
+    let hurried = table.seat.effort.is_hurried();
+    if hurried && table.seat.choices.options.contains(&Choice::Pass) {
+        return None;
+    }
+    let mine = if hurried { Vec::new() } else { holdings(table.game, table.me()) };
     let moves = table.seat.choices.options.iter().filter(|choice| is_sensible(table, choice));
     let tried = moves.flat_map(|choice| {
         let asked = match choice {

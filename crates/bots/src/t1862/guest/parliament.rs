@@ -7,14 +7,14 @@ use rules::{Action, Choice, CompanyId, Money};
 use titles::t1862::state::FLOATS_AT;
 
 /// What the guest pays for a charter at most.
-const MOST_BID: i32 = 30;
+pub const MOST_BID: i32 = 30;
 /// How much of its cash, in hundredths, goes into the first five shares.
 const STAKE: i32 = 70;
 /// The last phase in which a new company is likely to pay.
 const LAST_PHASE: u8 = 4;
 
 /// What floating a company alone costs at the lowest par.
-fn least(table: &Position<'_>) -> i32 {
+pub fn least(table: &Position<'_>) -> i32 {
     table.game.data().pars[0].0 * i32::from(FLOATS_AT)
 }
 

@@ -2,7 +2,7 @@
 //! than they cost.
 
 use super::mergers;
-use super::table::{Position, TREASURY, income};
+use super::table::{Position, TREASURY, expected, income};
 use rules::{Action, Choice, CompanyId, TrainKind, Word};
 use titles::t1862::state::Type;
 
@@ -36,7 +36,6 @@ pub fn buy(table: &Position<'_>) -> Option<Action> {
     let company = table.seat.choices.turn.company?;
     let options = &table.seat.choices.options;
     let must = !options.contains(&Choice::Pass) || !table.has_lasting_train(company);
-    let before = income(table.game, company, None);
     let trains = options.iter().filter_map(|choice| {
         let Choice::BuyTrain { train, seller, price, consent: None, side, extras, extra_cost, .. } = choice
         else {
@@ -46,12 +45,10 @@ pub fn buy(table: &Position<'_>) -> Option<Action> {
             return None;
         }
         let buy = |extras| Action::BuyTrain { train: *train, price: price.min, side: *side, extras };
-        let after = table.after(&buy(0))?;
-        let earned = (income(&after, company, None) - before) * table.held(company) / 10;
-        let lost = seller.map_or(0, |seller| {
-            let less = income(table.game, seller, None) - income(&after, seller, None);
-            less * table.held(seller) / 10
-        });
+        let earned = earned_by(table, company, company, &buy(0))? * table.held(company) / 10;
+        let lost = seller.map_or(Some(0), |seller| {
+            Some(-earned_by(table, company, seller, &buy(0))? * table.held(seller) / 10)
+        })?;
         let rounds = table.horizon().min(table.rounds_until_rust(train.kind));
         let gain = (earned - lost) * rounds - price.min.0 * TREASURY / 100;
         if seller.is_some() && gain <= 0 {
@@ -63,6 +60,18 @@ pub fn buy(table: &Position<'_>) -> Option<Action> {
     let best = trains.max_by_key(|(gain, _)| *gain);
     let bought = best.filter(|(gain, _)| must || *gain > 0).map(|(_, action)| action);
     bought.or_else(|| mergers::decide(table)).or_else(|| any_train(options))
+}
+
+/// What a company of the guest's earns more or less by a purchase; `None` if it is refused. In a hurry each train is said to
+/// earn as much as those before it.
+fn earned_by(table: &Position<'_>, buyer: CompanyId, company: CompanyId, purchase: &Action) -> Option<i32> {
+    if table.seat.effort.is_hurried() {
+        let trains = table.game.state().company(company).trains.len() as i32;
+        let a_train = expected(table.game, company) / trains.max(1);
+        return Some(if company == buyer { a_train } else { -a_train });
+    }
+    let after = table.after(purchase)?;
+    Some(income(&after, company, None) - income(table.game, company, None))
 }
 
 /// How many warranties to buy with a train of the bank: each is worth a run that the train would not live to make.

@@ -1,7 +1,7 @@
 //! What a company's trains would bring on a board, roughly: arms of track are followed from every base, the best
 //! two that do not meet make a run, and further trains take the track that is left.
 
-use super::ground::{Kind, SeenNetwork};
+use super::{Kind, SeenNetwork};
 use board::{HexSet, PieceSet};
 use std::collections::VecDeque;
 
@@ -22,14 +22,14 @@ pub struct Length {
 pub struct Earnings {
     /// For the shareholders.
     pub revenue: i32,
-    /// For the company besides, from halts.
-    pub subsidy: i32,
+    /// For the company besides, from waysides.
+    pub besides: i32,
 }
 
 impl Earnings {
     /// One figure for both.
     fn weight(self) -> i32 {
-        4 * self.revenue + self.subsidy
+        4 * self.revenue + self.besides
     }
 }
 
@@ -40,7 +40,7 @@ struct Calls {
     value: i32,
     twenties: u8,
     tens: u8,
-    halts: u8,
+    waysides: u8,
 }
 
 impl Calls {
@@ -50,7 +50,7 @@ impl Calls {
             value: self.value + other.value,
             twenties: self.twenties + other.twenties,
             tens: self.tens + other.tens,
-            halts: self.halts + other.halts,
+            waysides: self.waysides + other.waysides,
         }
     }
 
@@ -66,7 +66,7 @@ impl Calls {
             i32::from(taken)
         };
         let revenue = self.value + 20 * take(self.twenties) + 10 * take(self.tens);
-        Some(Earnings { revenue, subsidy: 10 * take(self.halts) })
+        Some(Earnings { revenue, besides: 10 * take(self.waysides) })
     }
 }
 
@@ -92,7 +92,7 @@ pub fn estimate(network: &SeenNetwork, trains: &[Length]) -> Earnings {
         let Some((earned, pieces)) = runs.max_by_key(|(earned, _)| earned.weight()) else { break };
         used.union_with(&pieces);
         total.revenue += earned.revenue;
-        total.subsidy += earned.subsidy;
+        total.besides += earned.besides;
     }
     total
 }
@@ -151,7 +151,7 @@ fn arms(network: &SeenNetwork, root: Arm, train: Length, used: &PieceSet) -> Vec
             longer.hexes.union_with(&link.hexes);
             longer.pieces.union_with(&link.pieces);
             longer.weight = calls.earn(train).map_or(0, Earnings::weight);
-            if network.stops[link.to].kind != Kind::Halt {
+            if network.stops[link.to].kind != Kind::Wayside {
                 found.push(longer.clone());
             }
             if !network.stops[link.to].terminus {
@@ -170,19 +170,19 @@ fn arms(network: &SeenNetwork, root: Arm, train: Length, used: &PieceSet) -> Vec
 fn call(calls: &mut Calls, network: &SeenNetwork, stop: usize) {
     let stop = network.stops[stop];
     match (stop.kind, stop.value) {
-        (Kind::Large | Kind::Edge, value) => {
+        (Kind::City | Kind::OffBoard, value) => {
             calls.large += 1;
             calls.value += value;
         }
-        (Kind::Small, 20..) => calls.twenties += 1,
-        (Kind::Small, _) => calls.tens += 1,
-        (Kind::Halt, _) => calls.halts += 1,
+        (Kind::Town, 20..) => calls.twenties += 1,
+        (Kind::Town, _) => calls.tens += 1,
+        (Kind::Wayside, _) => calls.waysides += 1,
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::ground::{SeenGround, SeenNetwork};
+    use super::super::{SeenGround, SeenNetwork};
     use super::*;
     use board::{HexId, Rotation};
     use rules::{CompanyId, Game, TableSpec, Viewer};
@@ -204,7 +204,7 @@ mod tests {
         ground.lay(hex("J4"), (tile, Rotation::ALL[2]));
         let network = SeenNetwork::of(&ground, eastern);
         assert_eq!(network.stops.len(), 2);
-        assert_eq!(estimate(&network, &[train]), Earnings { revenue: 50, subsidy: 0 });
+        assert_eq!(estimate(&network, &[train]), Earnings { revenue: 50, besides: 0 });
         assert_eq!(estimate(&network, &[train, train]).revenue, 50);
     }
 }

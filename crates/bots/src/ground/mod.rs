@@ -1,8 +1,14 @@
 //! The board as a guest reads it from the view: what lies on every hex, and the track a company can follow from
-//! its bases. Only what is reached is walked, so that trying a tile is cheap.
+//! its tokens. Only what is reached is walked, so that trying a tile is cheap. It knows no title.
+
+pub mod earnings;
+pub mod lays;
+mod prospects;
+
+pub use earnings::{Earnings, Length, estimate};
 
 use board::{Colour, HexId, HexSet, NodeId, Piece, PieceSet, Rotation, StopAt, TileId};
-use rules::info::{EndInfo, HexInfo, TileInfo};
+use rules::info::{EndInfo, HexInfo, TileInfo, TileStopInfo};
 use rules::{CompanyId, TitleInfo, View};
 
 /// As many stops as a tile of any title has.
@@ -11,14 +17,14 @@ const STOPS: usize = 8;
 /// What sort of stop it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// A large station.
-    Large,
-    /// A small station.
-    Small,
-    /// A halt, or a village without track.
-    Halt,
-    /// The end of the world: large, and no way on.
-    Edge,
+    /// A city.
+    City,
+    /// A town.
+    Town,
+    /// A wayside stop, or a place without track.
+    Wayside,
+    /// The end of the world: a city with no way on.
+    OffBoard,
 }
 
 /// The board: what lies on every hex, and who has bases where.
@@ -26,7 +32,11 @@ pub enum Kind {
 pub struct SeenGround<'a> {
     pub info: &'a TitleInfo,
     pub newest: Colour,
+    /// The letter of unbuilt places that bring less than others, where a title has such.
+    pub poor: Option<&'static str>,
     faces: Vec<(TileId, Rotation)>,
+    /// By hex, the edges that its track meets, a bit each.
+    exits: Vec<u8>,
     /// By hex, the number of its first piece of track; counted over the board, so that sets of pieces stay small.
     firsts: Vec<u16>,
     bases: Vec<(StopAt, CompanyId)>,
@@ -41,8 +51,16 @@ impl<'a> SeenGround<'a> {
         }
         let tokens = view.board.tokens.iter();
         let bases = tokens.map(|token| (StopAt { hex: token.hex, node: token.node }, token.company));
-        let mut ground =
-            SeenGround { info, newest: view.phase.tiles, faces, firsts: Vec::new(), bases: bases.collect() };
+        let mut ground = SeenGround {
+            info,
+            newest: view.phase.tiles,
+            poor: None,
+            exits: Vec::new(),
+            faces,
+            firsts: Vec::new(),
+            bases: bases.collect(),
+        };
+        ground.exits = ground.faces.iter().map(|face| ground.exits_of(*face)).collect();
         ground.number_pieces();
         ground
     }
@@ -59,6 +77,7 @@ impl<'a> SeenGround<'a> {
     /// Lays a tile and returns what was there.
     pub fn lay(&mut self, hex: HexId, face: (TileId, Rotation)) -> (TileId, Rotation) {
         let before = std::mem::replace(&mut self.faces[hex.index()], face);
+        self.exits[hex.index()] = self.exits_of(face);
         self.number_pieces();
         before
     }
@@ -104,28 +123,51 @@ impl<'a> SeenGround<'a> {
 
     /// Whether track of a hex ends at an edge.
     pub fn meets(&self, hex: HexId, edge: u8) -> bool {
-        self.tracks(hex).any(|(_, a, b)| a == EndInfo::Edge(edge) || b == EndInfo::Edge(edge))
+        self.exits[hex.index()] & (1 << edge) != 0
+    }
+
+    /// The edges that track of a hex ends at, a bit each.
+    pub fn exits(&self, hex: HexId) -> u8 {
+        self.exits[hex.index()]
+    }
+
+    /// The edges that track of a tile ends at, a bit each.
+    pub fn exits_of(&self, (tile, rotation): (TileId, Rotation)) -> u8 {
+        let ends = self.info.tiles[tile.index()].track.iter().flat_map(|(a, b)| [*a, *b]);
+        ends.fold(0, |exits, end| match turned(end, rotation) {
+            EndInfo::Edge(edge) => exits | 1 << edge,
+            EndInfo::Stop(_) => exits,
+        })
+    }
+
+    /// The tile on a hex and how it is turned.
+    pub fn face(&self, hex: HexId) -> (TileId, Rotation) {
+        self.faces[hex.index()]
     }
 
     /// What a stop of a hex is worth now.
     pub fn value(&self, at: StopAt) -> i32 {
-        let values = self.tile(at.hex).stops.get(at.node.index()).map_or([0; 4], |stop| stop.values);
+        self.tile(at.hex).stops.get(at.node.index()).map_or(0, |stop| self.stop_value(stop))
+    }
+
+    /// What a stop of a tile is worth now.
+    pub fn stop_value(&self, stop: &TileStopInfo) -> i32 {
         let index = match self.newest {
             Colour::Plain | Colour::Yellow => 0,
             Colour::Green => 1,
             Colour::Russet => 2,
             Colour::Grey => 3,
         };
-        i32::from(values[index])
+        i32::from(stop.values[index])
     }
 
     /// What sort of stop it is.
     pub fn kind(&self, at: StopAt) -> Kind {
         match self.tile(at.hex).stops.get(at.node.index()).map(|stop| stop.kind.as_str()) {
-            Some("city") => Kind::Large,
-            Some("town") => Kind::Small,
-            Some("off-board") => Kind::Edge,
-            _ => Kind::Halt,
+            Some("city") => Kind::City,
+            Some("town") => Kind::Town,
+            Some("off-board") => Kind::OffBoard,
+            _ => Kind::Wayside,
         }
     }
 
@@ -145,12 +187,12 @@ impl<'a> SeenGround<'a> {
     /// Whether a company's track ends at a station because others have all its circles.
     fn stops_here(&self, at: StopAt, company: CompanyId) -> bool {
         match self.kind(at) {
-            Kind::Edge => true,
-            Kind::Large => {
+            Kind::OffBoard => true,
+            Kind::City => {
                 let own = self.bases.iter().any(|(stop, owner)| *stop == at && *owner == company);
                 !own && self.free_circles(at) == 0
             }
-            Kind::Small | Kind::Halt => false,
+            Kind::Town | Kind::Wayside => false,
         }
     }
 }
