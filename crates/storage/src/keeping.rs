@@ -99,7 +99,8 @@ impl Storage {
         old.push("DELETE FROM refusals WHERE day < $1", vec![(now / A_DAY_MS - REFUSALS_DAYS).into()]);
         self.commit(old).await?;
         let sql = "SELECT id, version FROM tables WHERE (state = 'open' AND changed_at < $1) \
-                   OR (number = 0 AND state IN ('playing', 'abandoned') AND changed_at < $2) LIMIT $3";
+                   OR (number = 0 AND state IN ('playing', 'abandoned') AND changed_at < $2 \
+                   AND NOT EXISTS (SELECT 1 FROM analyses a WHERE a.table_id = tables.id)) LIMIT $3";
         let values: Vec<Value> = vec![expiry.waiting.into(), expiry.unplayed.into(), AT_ONCE.into()];
         let mut gone = Vec::new();
         for mut row in self.backend.fetch(sql, values).await? {
@@ -122,6 +123,7 @@ impl Storage {
         for mut row in idle {
             let id = row.text()?;
             let mut batch = Batch::default();
+            batch.delete_analyses_of(&id);
             for sql in [
                 "DELETE FROM sessions WHERE person = $1",
                 "DELETE FROM notes WHERE person = $1",
@@ -143,6 +145,8 @@ impl Batch {
     /// Deletes a table and all that belongs to it, if it is still at this version.
     pub fn delete_table(&mut self, id: &str, version: i64) {
         for sql in [
+            "DELETE FROM analysis_moves WHERE analysis IN (SELECT id FROM analyses WHERE table_id = $1)",
+            "DELETE FROM analyses WHERE table_id = $1",
             "DELETE FROM invitations WHERE table_id = $1",
             "DELETE FROM guests WHERE table_id = $1",
             "DELETE FROM chat WHERE table_id = $1",

@@ -10,6 +10,7 @@
 //! # }
 //! ```
 
+mod analyses;
 pub mod backend;
 pub mod ids;
 mod keeping;
@@ -28,6 +29,7 @@ mod talk;
 pub mod throwaway;
 mod value;
 
+pub use analyses::{AnalysedMove, AnalysisRow};
 pub use backend::{Backend, Batch, News};
 pub use keeping::{Expiry, RefusalCount, Taken};
 pub use log::{EntryRow, Kind, Origin};

@@ -18,6 +18,10 @@ pub enum Kind {
     Redo,
     /// Whoever set the table up ended the game before the rules did.
     End,
+    /// A person handed the seat to a computer.
+    HandOver,
+    /// A person took the seat back.
+    TakeBack,
 }
 
 /// Who chose it.
@@ -60,14 +64,14 @@ pub struct EntryRow {
     pub at: i64,
 }
 
-fn word<T: Serialize>(value: &T) -> Result<String, StorageError> {
+pub(crate) fn word<T: Serialize>(value: &T) -> Result<String, StorageError> {
     match serde_json::to_value(value) {
         Ok(serde_json::Value::String(word)) => Ok(word),
         other => Err(StorageError::Shape(format!("{other:?} is no word"))),
     }
 }
 
-fn unword<T: serde::de::DeserializeOwned>(word: String) -> Result<T, StorageError> {
+pub(crate) fn unword<T: serde::de::DeserializeOwned>(word: String) -> Result<T, StorageError> {
     serde_json::from_value(serde_json::Value::String(word))
         .map_err(|error| StorageError::Shape(error.to_string()))
 }

@@ -13,6 +13,7 @@ const FILES: &[(&str, &str)] = &[
     ("operator", include_str!("../migrations/0006_operator.sql")),
     ("limits", include_str!("../migrations/0007_limits.sql")),
     ("agreements", include_str!("../migrations/0008_agreements.sql")),
+    ("analyses", include_str!("../migrations/0009_analyses.sql")),
 ];
 
 /// Brings a database up to date.

@@ -64,7 +64,7 @@ fn person(row: &mut Row) -> Result<Person, StorageError> {
 }
 
 impl Batch {
-    /// Forgets a person: login, password, settings, notes, sessions. The name stays on old seats.
+    /// Forgets a person: login, password, settings, notes, analyses, sessions. The name stays on old seats.
     pub fn forget_person(&mut self, id: &str) {
         let of = |id: &str| -> Vec<Value> { vec![id.into()] };
         self.push(
@@ -75,6 +75,7 @@ impl Batch {
         self.push("DELETE FROM sessions WHERE person = $1", of(id));
         self.push("DELETE FROM mail_links WHERE person = $1", of(id));
         self.push("DELETE FROM told WHERE person = $1", of(id));
+        self.delete_analyses_of(id);
     }
 }
 

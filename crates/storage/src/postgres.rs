@@ -1,5 +1,5 @@
-//! The shared database: any number of nodes write to it, each batch in a transaction of its own (PostgreSQL groups
-//! their syncs itself). Nodes tell each other what they committed by NOTIFY, after the commit: a NOTIFY inside the
+//! The shared database: any number of nodes write to it. Moves that wait at a node are written together, everything else in a
+//! transaction of its own (PostgreSQL groups their syncs itself). Nodes tell each other what they committed by NOTIFY, after the commit: a NOTIFY inside the
 //! transaction would make all commits of the database wait for each other. What a dying node did not come to tell
 //! is found by looking at what has changed lately, every second.
 
@@ -10,11 +10,16 @@ use futures_util::future::BoxFuture;
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPool, PgPoolOptions, PgRow};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row as _, SqlSafeStr, TypeInfo, ValueRef};
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{broadcast, mpsc};
+use tokio::sync::{Mutex, broadcast, mpsc, oneshot};
 
 const CHANNEL: &str = "bradshaw";
 const CONNECTIONS: u32 = 16;
+/// Tasks that write moves: while some wait for the disk another takes what has come meanwhile.
+const WRITERS: usize = 4;
+/// The most moves that are written as one statement.
+const MOST_AT_ONCE: usize = 8;
 const LOOK_EVERY: Duration = Duration::from_secs(1);
 /// A connection that was idle for less is not tried before it is used.
 const TRUSTED: Duration = Duration::from_secs(1);
@@ -26,7 +31,15 @@ pub struct Postgres {
     pool: PgPool,
     news: broadcast::Sender<News>,
     tell: mpsc::UnboundedSender<String>,
+    /// Takes batches whose statements may be done in any order.
+    moves: mpsc::Sender<Waiting>,
     node: String,
+}
+
+/// A batch that waits to be written, and who is told.
+struct Waiting {
+    batch: Batch,
+    done: oneshot::Sender<Result<(), StorageError>>,
 }
 
 impl Postgres {
@@ -60,7 +73,12 @@ impl Postgres {
         tokio::spawn(hear(listener, node.clone(), news.clone()));
         tokio::spawn(speak(pool.clone(), lines));
         tokio::spawn(look(pool.clone(), news.clone()));
-        Ok(Postgres { pool, news, tell, node })
+        let (moves, waiting) = mpsc::channel(1024);
+        let waiting = Arc::new(Mutex::new(waiting));
+        for _ in 0..WRITERS {
+            tokio::spawn(write(pool.clone(), waiting.clone()));
+        }
+        Ok(Postgres { pool, news, tell, moves, node })
     }
 
     /// Connects to read what is there: the database itself refuses all else.
@@ -73,31 +91,21 @@ impl Postgres {
         let pool = PgPoolOptions::new().connect_with(options).await;
         let pool = pool.map_err(|error| StorageError::Unreachable(error.to_string()))?;
         let (tell, _) = mpsc::unbounded_channel();
-        Ok(Postgres { pool, news: broadcast::channel(1).0, tell, node: ids::id() })
+        // Nobody takes what is written.
+        let (moves, _) = mpsc::channel(1);
+        Ok(Postgres { pool, news: broadcast::channel(1).0, tell, moves, node: ids::id() })
     }
 
-    async fn run(&self, batch: Batch) -> Result<(), StorageError> {
+    async fn run(&self, mut batch: Batch) -> Result<(), StorageError> {
+        let news = batch.news.take();
         if batch.any_order {
-            let (sql, values) = joined(batch.statements);
-            let mut done = bound(AssertSqlSafe(sql.clone()), values.clone()).execute(&self.pool).await;
-            // Whatever has become of it: done twice it is in conflict with itself, for it names the version it is based on.
-            for _ in 0..CONNECTIONS {
-                if !done.as_ref().is_err_and(is_lost) {
-                    break;
-                }
-                done = bound(AssertSqlSafe(sql.clone()), values.clone()).execute(&self.pool).await;
-            }
-            match done {
-                Ok(_) => {}
-                Err(sqlx::Error::Database(error)) if error.code().as_deref() == Some(DIVISION_BY_ZERO) => {
-                    return Err(StorageError::Conflict);
-                }
-                Err(error) => return Err(error.into()),
-            }
+            let (done, written) = oneshot::channel();
+            self.moves.send(Waiting { batch, done }).await.map_err(|_| StorageError::Closed)?;
+            written.await.map_err(|_| StorageError::Closed)??;
         } else {
             self.run_in_order(batch.statements).await?;
         }
-        if let Some(item) = batch.news {
+        if let Some(item) = news {
             self.tell(&item);
             self.news.send(item).ok();
         }
@@ -161,6 +169,68 @@ impl Backend for Postgres {
 
     fn close(&self) -> BoxFuture<'_, ()> {
         Box::pin(self.pool.close())
+    }
+}
+
+/// Takes moves that are waiting, writes those that are alike as one statement, answers, and again.
+async fn write(pool: PgPool, waiting: Arc<Mutex<mpsc::Receiver<Waiting>>>) {
+    let mut taken = Vec::with_capacity(MOST_AT_ONCE);
+    while waiting.lock().await.recv_many(&mut taken, MOST_AT_ONCE).await > 0 {
+        while let Some(first) = taken.pop() {
+            let (mut now, others): (Vec<Waiting>, _) =
+                taken.drain(..).partition(|other| other.batch.is_like(&first.batch));
+            now.push(first);
+            taken = others;
+            write_group(&pool, now).await;
+        }
+    }
+}
+
+/// One transaction for all. What the database refuses for the sake of one (a conflict, a deadlock with another node, a text it
+/// cannot hold) has not happened, and each is written alone.
+async fn write_group(pool: &PgPool, group: Vec<Waiting>) {
+    let together = run_joined(pool, group.iter().flat_map(|waiting| &waiting.batch.statements)).await;
+    if group.len() > 1 && matches!(together, Err(sqlx::Error::Database(_))) {
+        for waiting in group {
+            let alone = run_joined(pool, &waiting.batch.statements).await;
+            waiting.done.send(alone.map_err(conflict_or_fault)).ok();
+        }
+        return;
+    }
+    let mut fault = together.err();
+    let said = fault.as_ref().map(ToString::to_string);
+    for waiting in group {
+        let result = match (fault.take(), &said) {
+            (Some(error), _) => Err(conflict_or_fault(error)),
+            (None, Some(said)) => Err(StorageError::Unavailable(said.clone())),
+            (None, None) => Ok(()),
+        };
+        waiting.done.send(result).ok();
+    }
+}
+
+async fn run_joined(
+    pool: &PgPool,
+    statements: impl IntoIterator<Item = &Statement>,
+) -> Result<(), sqlx::Error> {
+    let (sql, values) = joined(statements);
+    let mut done = bound(AssertSqlSafe(sql.clone()), values.clone()).execute(pool).await;
+    // Whatever has become of it: done twice it is in conflict with itself, for it names the version it is based on.
+    for _ in 0..CONNECTIONS {
+        if !done.as_ref().is_err_and(is_lost) {
+            break;
+        }
+        done = bound(AssertSqlSafe(sql.clone()), values.clone()).execute(pool).await;
+    }
+    done.map(|_| ())
+}
+
+fn conflict_or_fault(error: sqlx::Error) -> StorageError {
+    match error {
+        sqlx::Error::Database(error) if error.code().as_deref() == Some(DIVISION_BY_ZERO) => {
+            StorageError::Conflict
+        }
+        error => error.into(),
     }
 }
 
@@ -238,7 +308,7 @@ const DIVISION_BY_ZERO: &str = "22012";
 
 /// Statements in any order as one: one way to the database and back, where there would be one for each and two more for the
 /// transaction around them. If one touches another number of rows than it must, a division by zero undoes them all.
-fn joined(statements: Vec<Statement>) -> (String, Vec<Value>) {
+fn joined<'a>(statements: impl IntoIterator<Item = &'a Statement>) -> (String, Vec<Value>) {
     let (mut sql, mut values, mut all_right) = (String::from("WITH "), Vec::new(), String::from("true"));
     for (index, statement) in statements.into_iter().enumerate() {
         let comma = if index == 0 { "" } else { ", " };
@@ -247,7 +317,7 @@ fn joined(statements: Vec<Statement>) -> (String, Vec<Value>) {
         if let Some(expected) = statement.expect {
             all_right += &format!(" AND (SELECT COUNT(*) FROM s{index}) = {expected}");
         }
-        values.extend(statement.values);
+        values.extend(statement.values.iter().cloned());
     }
     sql += &format!(" SELECT 1 / CASE WHEN {all_right} THEN 1 ELSE 0 END");
     (sql, values)
@@ -279,7 +349,7 @@ mod tests {
     #[test]
     fn joined_statements_keep_their_parameters_apart() {
         let statement = |sql, values, expect| Statement { sql, values, expect };
-        let (sql, values) = joined(vec![
+        let (sql, values) = joined(&[
             statement("INSERT INTO log (a, b) VALUES ($1, $2)", vec![1.into(), 2.into()], None),
             statement("UPDATE tables SET a = $2 WHERE b = $1", vec![3.into(), 4.into()], Some(1)),
         ]);

@@ -114,7 +114,7 @@ pub struct SeatRow {
     pub person: Option<String>,
     /// The name at the table.
     pub name: String,
-    /// Which computer player.
+    /// The computer player that has it, or that sits in for its person.
     pub computer: Option<String>,
     /// Whether only an invitation gives the seat.
     pub invited: bool,
@@ -166,7 +166,7 @@ macro_rules! listing {
             "(listed = 1 AND $2 = 0) OR owner = $1 OR EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND ",
             "s.person = $1) OR ($2 = 0 AND EXISTS (SELECT 1 FROM guests g WHERE g.table_id = t.id AND g.person = $1)))",
             " AND ($3 = 0 OR (state = 'playing' AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND ",
-            "(s.person = $1 OR (s.kind = 'hot' AND t.owner = $1)) AND ",
+            "(s.person = $1 OR (s.kind = 'hot' AND t.owner = $1)) AND s.computer IS NULL AND ",
             "t.awaited LIKE '%,' || CAST(s.seat AS TEXT) || ',%')))",
             " AND ($4 = '' OR title = $4) AND ($5 = '' OR state = $5)",
             " AND ($6 = '' OR LOWER(name) LIKE '%' || $6 || '%')",
