@@ -1,8 +1,12 @@
 //! Computer seats: players of the `bots` room. They are shown what their seat may see and what it may do.
 
-use bots::{Effort, SeatView};
+use bots::conductor::Lesson;
+use bots::{Advice, Effort, SeatView};
 use rules::{Action, Game, PlayerId};
 use titles::AnyGame;
+
+/// The computer that people ask.
+const ADVISER: &str = "director";
 
 /// Who thinks, and what distinguishes the thought from others.
 pub struct Thinker {
@@ -17,6 +21,38 @@ pub struct Thinker {
 }
 
 impl Thinker {
+    /// A player at a seat of a table, about to think after so many entries of the log.
+    pub fn new(name: String, (table, seat): (&str, u8), seed: u64, number: i64) -> Thinker {
+        let character = mixed(seed, table, i64::from(seat));
+        Thinker { name, seat, character, seed: mixed(character, table, number) }
+    }
+
+    /// Whom people ask about a seat.
+    pub fn adviser(seat: (&str, u8), seed: u64, number: i64) -> Thinker {
+        Thinker::new(ADVISER.to_owned(), seat, seed, number)
+    }
+
+    /// What it would do, best first, with its reasons; only what is allowed.
+    pub fn advise(&self, game: &AnyGame) -> Vec<Advice> {
+        let seat = PlayerId(self.seat);
+        let (sight, info) = (SeatView::of(game, seat), game.info());
+        let Ok(mut player) = bots::by_name(&self.name, &info.card.title, self.character) else {
+            return Vec::new();
+        };
+        let mut advice = player.advise(&sight.seat(&info, Effort::QUICK, self.seed));
+        advice.retain(|one| game.clone().apply(seat, &one.action).is_ok());
+        advice
+    }
+
+    /// What a conductor says of the decision; it suggests only what is allowed.
+    pub fn teach(&self, game: &AnyGame) -> Lesson {
+        let seat = PlayerId(self.seat);
+        let (sight, info) = (SeatView::of(game, seat), game.info());
+        let mut lesson = bots::lesson(&sight.seat(&info, Effort::QUICK, self.seed), self.character);
+        lesson.suggestion.take_if(|one| game.clone().apply(seat, &one.action).is_err());
+        lesson
+    }
+
     /// What it does. If that is not allowed, or there is no such player any more, something that is.
     pub fn think(&self, game: &AnyGame) -> Option<Action> {
         let seat = PlayerId(self.seat);
@@ -31,4 +67,11 @@ impl Thinker {
             (0..32).find_map(|again| asked("random", self.seed.wrapping_add(again)))
         })
     }
+}
+
+/// A seed for a table and something of it.
+fn mixed(seed: u64, id: &str, number: i64) -> u64 {
+    let start = seed ^ 0xcbf2_9ce4_8422_2325;
+    let bytes = id.bytes().chain(number.to_le_bytes());
+    bytes.fold(start, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }

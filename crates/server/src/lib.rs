@@ -28,6 +28,7 @@ mod page;
 mod people;
 mod places;
 mod programs;
+mod review;
 mod serve;
 mod tables;
 mod wire;

@@ -61,6 +61,8 @@ pub const EXPORT: Limit = rare("export", 5.0, 6.0);
 pub const TEST: Limit = rare("test", 5.0, 6.0);
 /// Searches for runs, runs to be checked or completed, and suppositions, by person.
 pub const SEARCH: Limit = frequent("search", 30.0, 60.0);
+/// Questions to a conductor, by person: one for every decision of somebody who plays quickly.
+pub const LESSON: Limit = frequent("lesson", 60.0, 120.0);
 /// States of the past and parts of the log, by person: somebody may leaf through a game.
 pub const LOOK: Limit = frequent("look", 200.0, 600.0);
 /// New tables of all kinds, by person: a day's worth at once.

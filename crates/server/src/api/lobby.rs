@@ -9,7 +9,7 @@ use crate::people::words;
 use crate::tables::{Change, NewSeat, NewTable, Settings, drawn_seed};
 use crate::wire::{
     self, CopyingBody, EndBody, InvitationInfo, InviteBody, InviteInfo, JoinBody, NewSeatBody, NewTableBody,
-    ReplaceBody, TableBody, TableInfo, TableList,
+    ReplaceBody, StandInBody, TableBody, TableInfo, TableList,
 };
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -35,6 +35,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(end))
         .routes(routes!(copying))
         .routes(routes!(replace))
+        .routes(routes!(stand_in))
         .routes(routes!(invite, withdraw))
         .routes(routes!(invited, accept))
 }
@@ -140,7 +141,14 @@ async fn create(
             seed,
         },
         listed: body.listed,
-        settings: Settings { undo: body.undo, seating: body.seating, password, ..Settings::default() },
+        settings: Settings {
+            undo: body.undo,
+            seating: body.seating,
+            pace: body.pace,
+            advice: body.advice,
+            password,
+            ..Settings::default()
+        },
         seats: seats?,
     };
     let info = whole(async move {
@@ -203,8 +211,8 @@ async fn change(
         Some(password) => Some(lock(&app, password).await?),
         None => None,
     };
-    let TableBody { listed, undo, seating, edition, options, .. } = body;
-    let change = Change { name, listed, undo, seating, edition, options, password };
+    let TableBody { listed, undo, seating, pace, advice, edition, options, .. } = body;
+    let change = Change { name, listed, undo, seating, pace, advice, edition, options, password };
     let info = whole(async move {
         let table = app.tables.change(&id, &me.person, change).await?;
         Ok(TableInfo::of(&table, &table.sight(Some(&me.person.id))))
@@ -332,6 +340,24 @@ async fn replace(
     let info = whole(async move {
         let table = app.tables.replace(&id, &me.person, body.seat, body.computer).await?;
         Ok(TableInfo::of(&table, &table.sight(Some(&me.person.id))))
+    });
+    Ok(Json(info.await?))
+}
+
+/// Hand a seat of one's own to a computer while a game is on, or take it back. Nobody else is asked.
+#[utoipa::path(put, path = "/tables/{id}/stand-in", tag = "tables", params(("id" = String, Path)),
+    request_body = StandInBody, responses(
+    (status = 200, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn stand_in(
+    State(app): State<App>,
+    me: Me,
+    At(id): At<String>,
+    Body(body): Body<StandInBody>,
+) -> Result<Json<TableInfo>, Error> {
+    me.may(&app, limits::WRITE).await?;
+    let info = whole(async move {
+        let (table, sight) = app.tables.stand_in(&id, &me.person, body.seat, body.computer).await?;
+        Ok(TableInfo::of(&table, &sight))
     });
     Ok(Json(info.await?))
 }

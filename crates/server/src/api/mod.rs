@@ -1,5 +1,6 @@
 //! The HTTP API: its addresses, its document, and what stands before every handler.
 
+mod analyses;
 mod answer;
 mod art;
 mod extract;
@@ -11,6 +12,8 @@ mod lobby;
 mod mail;
 mod people;
 mod play;
+mod positions;
+mod review;
 mod talk;
 
 use crate::app::App;
@@ -49,6 +52,9 @@ fn api() -> OpenApiRouter<App> {
         .merge(lobby::routes())
         .merge(play::routes())
         .merge(history::routes())
+        .merge(review::routes())
+        .merge(analyses::routes())
+        .merge(positions::routes())
         .merge(talk::routes())
         .merge(live::routes())
         .merge(art::routes())

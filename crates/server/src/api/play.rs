@@ -8,13 +8,13 @@ use crate::error::{Error, ErrorBody};
 use crate::limits;
 use crate::tables::{Done, MoveRequest, UndoAsk, Undone};
 use crate::wire::{
-    self, Ack, AgreementBody, AgreementInfo, AnswerUndo, CheckBody, CheckInfo, CompletedInfo, DraftBody,
-    EntryInfo, MergerInfo, MoveBody, ProgramBody, ProgramInfo, RunsInfo, StateInfo, TableInfo, UndoAnswer,
-    UndoBody, WayInfo, WaysBody,
+    self, Ack, AdviceInfo, AgreementBody, AgreementInfo, AnswerUndo, CheckBody, CheckInfo, CompletedInfo,
+    DraftBody, EntryInfo, LessonInfo, MergerInfo, MoveBody, ProgramBody, ProgramInfo, RunsInfo, StateInfo,
+    TableInfo, UndoAnswer, UndoBody, WayInfo, WaysBody,
 };
 use axum::extract::State;
 use rules::naming::{Read, Rename};
-use rules::{Aim, Certainty, Game, RunSet};
+use rules::{Aim, Certainty, CompanyId, Game, RunSet};
 use serde::Deserialize;
 use titles::AnyGame;
 use utoipa::IntoParams;
@@ -31,6 +31,8 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(act))
         .routes(routes!(check))
         .routes(routes!(ways))
+        .routes(routes!(advice))
+        .routes(routes!(conductor))
         .routes(routes!(undo))
         .routes(routes!(answer_undo))
         .routes(routes!(redo))
@@ -130,7 +132,7 @@ async fn runs(
 }
 
 /// Has something worked out in turn with what others ask, behind all moves.
-async fn ask<T: Send + 'static>(
+pub(super) async fn ask<T: Send + 'static>(
     app: &App,
     whose: &str,
     table: &str,
@@ -144,7 +146,7 @@ async fn ask<T: Send + 'static>(
 
 /// The best runs within a budget, or nothing if nobody waits for them any more. Most searches end within the first budget;
 /// between two of them we look whether the answer is still wanted.
-fn best_runs(game: &AnyGame, aim: Aim, wanted: &Wanted) -> Option<Option<RunSet>> {
+pub(super) fn best_runs(game: &AnyGame, aim: Aim, wanted: &Wanted) -> Option<Option<RunSet>> {
     const BUDGETS: [u64; 3] = [250_000, 2_000_000, 20_000_000];
     let mut found = None;
     for budget in BUDGETS {
@@ -163,7 +165,7 @@ fn best_runs(game: &AnyGame, aim: Aim, wanted: &Wanted) -> Option<Option<RunSet>
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
-struct MergerQuery {
+pub(super) struct MergerQuery {
     /// The company that would act.
     company: String,
     /// The other one.
@@ -186,15 +188,19 @@ async fn merger(
     let (table, _) = app.tables.open_for(&id, Some(&me.person.id)).await?;
     let game = table.playing()?.game().clone();
     drop(table);
-    let company = |name: &str| {
-        let named = rules::naming::CompanyName(name.to_owned());
-        Read(&game).company(&named).map_err(|error| Error::Invalid("company", error.to_string()))
-    };
-    let (acting, partner, survivor) =
-        (company(&query.company)?, company(&query.partner)?, company(&query.survivor)?);
+    let [acting, partner, survivor] = companies(&game, &query)?;
     let suppose = move |_: &Wanted| Some(MergerInfo::of(&game, acting, partner, survivor));
     let supposed = ask(&app, &me.person.id, &id, suppose).await?;
     Ok(Json(supposed.ok_or_else(|| Error::Conflict("no-merger", "these companies cannot merge".to_owned()))?))
+}
+
+/// The companies of a merger: the one that would act, its partner, and which of the two would remain.
+pub(super) fn companies(game: &AnyGame, query: &MergerQuery) -> Result<[CompanyId; 3], Error> {
+    let company = |name: &str| {
+        let named = rules::naming::CompanyName(name.to_owned());
+        Read(game).company(&named).map_err(|error| Error::Invalid("company", error.to_string()))
+    };
+    Ok([company(&query.company)?, company(&query.partner)?, company(&query.survivor)?])
 }
 
 /// Complete a run that is half drawn: the best one of a train through some stops, beside the runs of the others.
@@ -255,6 +261,48 @@ async fn ways(
     let (game, seat) = app.tables.acting(&id, &me.person, body.seat).await?;
     let think = move |_: &Wanted| Some(wire::ways(&game, seat, &body.action));
     Ok(Json(ask(&app, &me.person.id, &id, think).await??))
+}
+
+/// For whom.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+struct AdviceQuery {
+    /// The seat, for people who play several.
+    #[serde(default)]
+    seat: Option<u8>,
+}
+
+/// Ask a computer what it would do: moves with reasons, best first. Only for whoever's turn it is, against computers or where all
+/// have agreed on advice; it knows what the seat may know.
+#[utoipa::path(get, path = "/tables/{id}/advice", tag = "play", params(("id" = String, Path), AdviceQuery), responses(
+    (status = 200, body = AdviceInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn advice(
+    State(app): State<App>,
+    me: Me,
+    At(id): At<String>,
+    Asked(query): Asked<AdviceQuery>,
+) -> Result<Json<AdviceInfo>, Error> {
+    me.may(&app, limits::SEARCH).await?;
+    let question = app.tables.question(&id, &me.person, query.seat).await?;
+    let think = move |_: &Wanted| Some(AdviceInfo::of(&question));
+    Ok(Json(ask(&app, &me.person.id, &id, think).await?))
+}
+
+/// Ask a conductor what matters in the decision one has to make: points with figures, what a guest would do, and moves to beware
+/// of. For whoever may ask for advice.
+#[utoipa::path(get, path = "/tables/{id}/conductor", tag = "play", params(("id" = String, Path), AdviceQuery), responses(
+    (status = 200, body = LessonInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn conductor(
+    State(app): State<App>,
+    me: Me,
+    At(id): At<String>,
+    Asked(query): Asked<AdviceQuery>,
+) -> Result<Json<LessonInfo>, Error> {
+    me.may(&app, limits::LESSON).await?;
+    let question = app.tables.question(&id, &me.person, query.seat).await?;
+    let think = move |_: &Wanted| Some(LessonInfo::of(&question));
+    Ok(Json(ask(&app, &me.person.id, &id, think).await?))
 }
 
 /// What to answer with.

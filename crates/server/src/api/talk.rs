@@ -95,7 +95,7 @@ async fn set_notes(
 }
 
 /// Text of several lines, without other control characters and without those that cannot be seen or turn text around.
-fn said(text: &str, most: usize) -> Result<String, Error> {
+pub(super) fn said(text: &str, most: usize) -> Result<String, Error> {
     if text.chars().count() > most {
         return Err(Error::Invalid("text", format!("at most {most} characters")));
     }

@@ -90,6 +90,14 @@ impl Tables {
 }
 
 impl Table {
+    /// Whoever plays is not absent: a replacement that was asked for is off.
+    pub(super) fn is_back(&mut self, seat: u8) -> Result<(), Error> {
+        if self.settings.replacement.take_if(|asked| asked.seat == seat).is_some() {
+            self.row.settings = self.settings.stored()?;
+        }
+        Ok(())
+    }
+
     /// Takes a seat from its player, for a computer or for whoever comes. The name stays: it is the player's in the game.
     fn give_up(&mut self, seat: u8, computer: Option<String>, batch: &mut Batch) {
         if let Some(row) = self.seats.get_mut(usize::from(seat)) {

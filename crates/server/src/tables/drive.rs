@@ -7,9 +7,9 @@ use crate::computer::Thinker;
 use crate::error::Error;
 use rules::Action;
 use std::sync::{Arc, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
+use storage::Origin;
 use storage::ids;
-use storage::{Origin, SeatKind};
 
 const LOOK_EVERY: Duration = Duration::from_secs(2);
 /// How long a table must have waited before somebody else's node looks after it.
@@ -63,8 +63,7 @@ impl Tables {
     async fn step(self: &Arc<Self>, id: &str) -> Result<bool, Error> {
         let table = self.open(id).await?;
         let Some(seat) = table.driver().filter(|_| table.row.driven) else { return Ok(false) };
-        let computer = table.seats.get(usize::from(seat)).filter(|it| it.kind == SeatKind::Computer);
-        let Some(name) = computer.map(|it| it.computer.clone().unwrap_or_default()) else {
+        let Some(name) = table.computer_at(seat).map(str::to_owned) else {
             return match table.agreement(seat) {
                 Some(_) => self.agree(table, seat).await,
                 None => self.follow(table, seat).await,
@@ -73,16 +72,32 @@ impl Tables {
         let game = table.playing()?.game().clone();
         let (number, seed) = (table.row.number, table.row.spec.seed);
         drop(table);
-        let character = mixed(seed, id, i64::from(seat));
-        let thinker = Thinker { name, seat, character, seed: mixed(character, id, number) };
+        let thinker = Thinker::new(name.clone(), (id, seat), seed, number);
         let thought = self.think(move || thinker.think(&game));
-        let (action, _) = tokio::join!(thought, tokio::time::sleep(self.pace));
+        let (action, _) = tokio::join!(thought, self.pause(id, Instant::now()));
         let action = action?.ok_or_else(|| Error::Internal("a computer player has no move".to_owned()))?;
         let table = self.open(id).await?;
-        if table.row.number != number || !table.row.driven {
+        // Whoever has taken the seat back meanwhile moves, not the computer.
+        if table.row.number != number || table.computer_at(seat) != Some(&name) || !table.row.driven {
             return Ok(table.row.driven);
         }
         self.play_computer(table, seat, action).await
+    }
+
+    /// Waits as long as computers shall at a table, from some moment on. Whoever changes their pace need not wait for the old one.
+    async fn pause(&self, id: &str, since: Instant) {
+        loop {
+            let changed = self.paced.notified();
+            let Ok(pace) = self.open(id).await.map(|table| table.settings.pace) else { return };
+            let left = pace.of(self.pace).saturating_sub(since.elapsed());
+            if left.is_zero() {
+                return;
+            }
+            tokio::select! {
+                () = tokio::time::sleep(left) => return,
+                () = changed => {}
+            }
+        }
     }
 
     async fn play_computer(
@@ -98,11 +113,4 @@ impl Tables {
         self.moved(&table, &before);
         Ok(table.row.driven)
     }
-}
-
-/// A seed for a table and something of it.
-fn mixed(seed: u64, id: &str, number: i64) -> u64 {
-    let start = seed ^ 0xcbf2_9ce4_8422_2325;
-    let bytes = id.bytes().chain(number.to_le_bytes());
-    bytes.fold(start, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }

@@ -92,7 +92,9 @@ impl Tables {
             return Err(Error::Invalid("players", "a player's name has 1 to 80 characters".to_owned()));
         }
         self.room_for_another(person).await?;
-        let settings = Settings { undo: UndoPolicy::Free, source: Some(source), ..Settings::default() };
+        // Nobody else sits there: whoever analyses a game may ask for advice.
+        let settings =
+            Settings { undo: UndoPolicy::Free, advice: true, source: Some(source), ..Settings::default() };
         let row = new_row(person, name, spec, false, &settings)?;
         let hot = |name: &String| SeatRow {
             kind: SeatKind::Hot,

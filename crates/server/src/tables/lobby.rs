@@ -1,7 +1,7 @@
 //! Before the first move and around it: setting tables up, sitting down, leaving, starting, ending.
 
 use super::play::{Doer, entry, raw};
-use super::settings::{Seating, Settings, UndoPolicy, shuffle};
+use super::settings::{Pace, Seating, Settings, UndoPolicy, shuffle};
 use super::table::{Play, sight_of};
 use super::{Held, Sight, Tables};
 use crate::error::Error;
@@ -67,6 +67,10 @@ pub struct Change {
     pub undo: Option<UndoPolicy>,
     /// In which order people sit.
     pub seating: Option<Seating>,
+    /// How fast computers play.
+    pub pace: Option<Pace>,
+    /// Whether people may ask a computer what it would do.
+    pub advice: Option<bool>,
     /// The edition.
     pub edition: Option<String>,
     /// The options that are on.
@@ -80,6 +84,7 @@ impl Change {
     fn is_agreement(&self) -> bool {
         self.undo.is_some()
             || self.seating.is_some()
+            || self.advice.is_some()
             || self.edition.is_some()
             || self.options.is_some()
             || self.password.is_some()
@@ -242,17 +247,21 @@ impl Tables {
             table.row.spec = spec;
             table.settings.undo = change.undo.unwrap_or(table.settings.undo);
             table.settings.seating = change.seating.unwrap_or(table.settings.seating);
+            table.settings.advice = change.advice.unwrap_or(table.settings.advice);
             if let Some(password) = change.password {
                 table.settings.password = password;
             }
-            table.row.settings = table.settings.stored()?;
         }
+        table.settings.pace = change.pace.unwrap_or(table.settings.pace);
+        table.row.settings = table.settings.stored()?;
         if let Some(name) = change.name {
             table.row.name = name;
         }
         table.row.listed = change.listed.unwrap_or(table.row.listed);
         table.row.changed_at = self.now();
-        self.save_or_fail(table, Batch::default()).await
+        let table = self.save_or_fail(table, Batch::default()).await?;
+        self.paced.notify_waiters();
+        Ok(table)
     }
 
     /// Ends a game before the rules do, or gives up a table that never started.

@@ -2,7 +2,9 @@
 //! behind a lock of its own; the database decides between nodes.
 
 mod absence;
+mod advising;
 mod agreeing;
+mod analysing;
 mod drive;
 mod files;
 mod founding;
@@ -10,31 +12,37 @@ mod lobby;
 mod past;
 mod play;
 mod programming;
+mod reviewing;
 pub mod settings;
+mod standing_in;
 mod table;
 mod undo;
 
+pub use advising::Question;
+pub use analysing::{AnalysisChange, Position, Thought, maker};
 pub use founding::ImportedTable;
 pub use lobby::{Change, NewSeat, NewTable, drawn_seed};
 pub use past::Past;
 pub use play::{Done, MoveRequest, client_id};
-pub use settings::{Seating, Settings, UndoPolicy, UndoRequest};
+pub use reviewing::Course;
+pub use settings::{Pace, Seating, Settings, UndoPolicy, UndoRequest};
 pub use table::{Eyes, Sight, Table};
 pub use undo::{UndoAsk, Undone};
 
 use crate::analysis::Analysis;
 use crate::error::Error;
 use crate::notify::Notifier;
+use analysing::Positions;
 use rules::view::RoundView;
 use rules::{Game, Viewer};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::{Deref, DerefMut};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use storage::ids;
 use storage::{Batch, Storage, StorageError, TableState};
-use tokio::sync::{OwnedMutexGuard, Semaphore};
+use tokio::sync::{Notify, OwnedMutexGuard, Semaphore};
 
 /// How many games are read whole at once.
 const READERS: usize = 2;
@@ -49,6 +57,8 @@ pub struct Tables {
     pub notifier: Arc<Notifier>,
     /// How long the server waits before it makes a move of its own.
     pub pace: Duration,
+    /// Tells computers that wait that a table has another pace now.
+    paced: Notify,
     /// How many may think hard at once, so that there is always somebody to take moves.
     thinkers: Semaphore,
     /// How many games are read whole at once: files that come in and go out, states of the past.
@@ -57,6 +67,7 @@ pub struct Tables {
     pub analysis: Analysis,
     /// Whether others may write to the database: other nodes, or an operator.
     compares: AtomicBool,
+    positions: Mutex<Positions>,
     room: Mutex<Room>,
     driving: Mutex<HashSet<String>>,
 }
@@ -134,8 +145,22 @@ impl Tables {
         let room = Mutex::new(Room { capacity, ..Room::default() });
         let readers = Semaphore::new(READERS);
         let analysis = Analysis::new((cores / 2).max(1));
+        let positions = Mutex::default();
         let (compares, driving) = (AtomicBool::new(storage.backend().shared()), Mutex::default());
-        Arc::new(Tables { storage, notifier, pace, thinkers, readers, analysis, compares, room, driving })
+        let paced = Notify::new();
+        Arc::new(Tables {
+            storage,
+            notifier,
+            pace,
+            paced,
+            thinkers,
+            readers,
+            analysis,
+            compares,
+            positions,
+            room,
+            driving,
+        })
     }
 
     /// Opens a table, from memory if it is there and up to date.
@@ -281,6 +306,10 @@ impl Tables {
     /// The same, for changes where losing a race is just an error.
     async fn save_or_fail(&self, table: Held, batch: Batch) -> Result<Held, Error> {
         self.save(table, batch).await.map_err(|(error, _)| error)
+    }
+
+    fn positions(&self) -> MutexGuard<'_, Positions> {
+        self.positions.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn now(&self) -> i64 {

@@ -137,7 +137,7 @@ impl Tables {
         Ok((0, AnyGame::new(&row.spec).map_err(fault)?))
     }
 
-    async fn entry(&self, table: &str, number: i64) -> Result<Option<EntryRow>, Error> {
+    pub(super) async fn entry(&self, table: &str, number: i64) -> Result<Option<EntryRow>, Error> {
         Ok(self.storage.entries(table, number - 1, number).await?.pop())
     }
 
@@ -161,17 +161,17 @@ fn restored(spec: &TableSpec, kept: &SnapshotRow) -> Option<AnyGame> {
 }
 
 /// Who made a move, and which, in the game as it was before.
-fn made(game: &AnyGame, row: &EntryRow) -> Result<(PlayerId, rules::Action), Error> {
+pub(super) fn made(game: &AnyGame, row: &EntryRow) -> Result<(PlayerId, rules::Action), Error> {
     let unreadable = |why: String| Error::Internal(format!("entry {}: {why}", row.number));
     let action = row.action.as_ref().ok_or_else(|| unreadable("it has no action".to_owned()))?;
     let action = notation::find_action(game, action).map_err(|error| unreadable(error.to_string()))?;
     Ok((PlayerId(row.seat), action))
 }
 
-fn does_not_replay(row: &EntryRow, refusal: &rules::Refusal) -> Error {
+pub(super) fn does_not_replay(row: &EntryRow, refusal: &rules::Refusal) -> Error {
     Error::Internal(format!("the log does not replay at entry {}: {refusal:?}", row.number))
 }
 
-fn fault(error: impl std::fmt::Display) -> Error {
+pub(super) fn fault(error: impl std::fmt::Display) -> Error {
     Error::Internal(error.to_string())
 }

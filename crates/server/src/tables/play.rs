@@ -128,7 +128,8 @@ impl Tables {
         }
         if table.row.state == TableState::Playing {
             for &seat in table.row.awaited.iter().filter(|seat| !before.contains(seat)) {
-                if let Some(person) = table.person_at(seat).filter(|_| table.driver() != Some(seat)) {
+                let plays = table.driver() != Some(seat) && table.computer_at(seat).is_none();
+                if let Some(person) = table.person_at(seat).filter(|_| plays) {
                     self.notifier.turn(person, &table.row.id, &table.row.name, table.row.number);
                 }
             }
@@ -142,13 +143,19 @@ pub fn client_id(person: &str, client: &str) -> String {
 }
 
 /// The seat that acts: one of this person's that is awaited.
-fn acting_seat(table: &Table, sight: &Sight, asked: Option<u8>) -> Result<u8, Error> {
+pub(super) fn acting_seat(table: &Table, sight: &Sight, asked: Option<u8>) -> Result<u8, Error> {
     let seats = &table.row.awaited;
+    let mut own = seats.iter().copied().filter(|seat| sight.seats.contains(seat));
+    let handed_over = |seat: &u8| table.computer_at(*seat).is_some();
     let found = match asked {
-        Some(seat) => Some(seat).filter(|seat| sight.seats.contains(seat)),
-        None => seats.iter().copied().find(|seat| sight.seats.contains(seat)),
+        Some(asked) => own.find(|seat| *seat == asked),
+        None => own.clone().find(|seat| !handed_over(seat)).or_else(|| own.next()),
     };
-    if let Some(seat) = found.filter(|seat| seats.contains(seat)) {
+    if found.as_ref().is_some_and(handed_over) {
+        let why = "a computer plays this seat for you: take it back first".to_owned();
+        return Err(Error::Conflict("handed-over", why));
+    }
+    if let Some(seat) = found {
         return Ok(seat);
     }
     if table.row.state == TableState::Open {
@@ -181,6 +188,9 @@ pub(super) fn make_move(table: &mut Table, doer: Doer, action: Action, now: i64)
     let events = raw(&notation::events(play.game(), &events))?;
     let entry = entry(play, doer, Kind::Move, Some(written), events, now);
     play.add(entry.clone());
+    if entry.origin == Origin::Person {
+        table.is_back(entry.seat)?;
+    }
     table.settle(now);
     Ok(entry)
 }

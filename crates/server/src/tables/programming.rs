@@ -21,7 +21,7 @@ impl Table {
         Ok(())
     }
 
-    fn stop_program(&mut self, seat: u8, reason: &str, batch: &mut Batch) -> Result<(), Error> {
+    pub(super) fn stop_program(&mut self, seat: u8, reason: &str, batch: &mut Batch) -> Result<(), Error> {
         let id = self.row.id.clone();
         for row in self.programs.iter_mut().filter(|row| row.seat == seat && row.stopped.is_none()) {
             row.stopped = Some(json!({ "reason": reason }));
@@ -77,6 +77,7 @@ impl Tables {
             return Err(Error::Conflict("not-playing", "no game is on here".to_owned()));
         }
         let seat = sight.own_seat(seat)?;
+        table.is_back(seat)?;
         let mut batch = Batch::default();
         table.programs.retain(|row| row.seat != seat);
         match program {

@@ -2,6 +2,7 @@
 
 use crate::error::Error;
 use serde::{Deserialize, Serialize};
+use std::time::Duration;
 use utoipa::ToSchema;
 
 /// How moves may be taken back.
@@ -26,6 +27,30 @@ pub enum Seating {
     AsListed,
     /// Drawn when the game starts, from the seed.
     Random,
+}
+
+/// How fast computers play at a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pace {
+    /// So that everything can be read as it happens.
+    Slow,
+    /// As the server does by itself.
+    #[default]
+    Normal,
+    /// As fast as they think.
+    AtOnce,
+}
+
+impl Pace {
+    /// How long a computer waits before it moves, where the server's own pause is this.
+    pub fn of(self, pause: Duration) -> Duration {
+        match self {
+            Pace::Slow => pause * 3,
+            Pace::Normal => pause,
+            Pace::AtOnce => Duration::ZERO,
+        }
+    }
 }
 
 /// Where the first entries of a table came from.
@@ -54,6 +79,14 @@ pub struct Settings {
     #[serde(default)]
     #[schema(required)]
     pub seating: Seating,
+    /// How fast computers play.
+    #[serde(default)]
+    #[schema(required)]
+    pub pace: Pace,
+    /// Whether people may ask a computer what it would do, where several play. Who plays against computers only always may.
+    #[serde(default)]
+    #[schema(required)]
+    pub advice: bool,
     /// The hash of the password that lets people sit down. It is stored with the others and never sent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(ignore)]

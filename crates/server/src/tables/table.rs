@@ -192,7 +192,7 @@ impl Table {
     }
 
     /// Whether somebody plays against computers only: from them nothing needs to be closed.
-    fn alone(&self, sight: &Sight) -> bool {
+    pub(super) fn alone(&self, sight: &Sight) -> bool {
         let people = (0u8..).zip(&self.seats).filter(|(_, seat)| seat.kind != SeatKind::Computer);
         people.map(|(index, _)| index).eq(sight.seats.iter().copied()) && sight.seats.len() == 1
     }
@@ -246,18 +246,25 @@ impl Table {
 
     /// Whether only computers play, and have for longer than any game takes. The owner may end such a table.
     fn is_endless(&self) -> bool {
-        self.row.number >= MOST_ALONE && self.seats.iter().all(|seat| seat.kind == SeatKind::Computer)
+        let mut seats = (0u8..).take(self.seats.len());
+        self.row.number >= MOST_ALONE && seats.all(|seat| self.computer_at(seat).is_some())
     }
 
     /// The awaited seat for which the server moves, if there is one.
     pub fn driver(&self) -> Option<u8> {
         let step = self.play.as_ref()?.game().turn().step;
         self.row.awaited.iter().copied().find(|&seat| {
-            let computer = self.seats.get(usize::from(seat)).is_some_and(|it| it.kind == SeatKind::Computer);
-            computer
+            self.computer_at(seat).is_some()
                 || self.agreement(seat).is_some()
                 || self.program(seat).is_some_and(|program| program.applies(step))
         })
+    }
+
+    /// The computer that plays a seat now: one that has it, or one that sits in for its person.
+    pub fn computer_at(&self, seat: u8) -> Option<&str> {
+        let seat = self.seats.get(usize::from(seat))?;
+        let nameless = (seat.kind == SeatKind::Computer).then_some("");
+        seat.computer.as_deref().or(nameless)
     }
 
     /// What the server does for a seat, while it does.

@@ -53,6 +53,9 @@ impl Tables {
         if table.is_over() && table.playing()?.game().has_secrets() {
             others = (0u8..).take(table.seats.len()).collect();
             policy = UndoPolicy::Consent;
+        } else if policy == UndoPolicy::Consent {
+            // A computer that sits in agrees to everything, as all computers do.
+            others.retain(|seat| table.computer_at(*seat).is_none());
         }
         others.sort_unstable();
         others.dedup();
@@ -145,6 +148,7 @@ impl Tables {
         let before = table.row.awaited.clone();
         let now = self.now();
         self.go_to(&mut table, to).await?;
+        table.is_back(doer.seat)?;
         // A game that its rules have ended is on again: its state follows from where it is now.
         let play = table.begun()?;
         let made = entry(play, doer, kind, None, raw(&[])?, now);

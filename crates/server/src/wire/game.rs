@@ -101,7 +101,8 @@ pub fn state(table: &Table, sight: &Sight) -> Result<StateInfo, Error> {
     let play = table.playing()?;
     let game = play.game();
     let turn = game.turn();
-    let acts = turn.players.iter().any(|player| sight.seats.contains(&player.0));
+    let plays = |seat: u8| sight.seats.contains(&seat) && table.computer_at(seat).is_none();
+    let acts = turn.players.iter().any(|player| plays(player.0));
     let choices = (acts && table.row.state == TableState::Playing).then(|| game.choices());
     Ok(StateInfo {
         undone: play.undone(),

@@ -2,7 +2,7 @@
 
 use super::game;
 use crate::programs::Program;
-use crate::tables::{Seating, Settings, Sight, Table, UndoPolicy, UndoRequest};
+use crate::tables::{Pace, Seating, Settings, Sight, Table, UndoPolicy, UndoRequest};
 use rules::view::RoundView;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -66,6 +66,12 @@ pub struct NewTableBody {
     /// In which order people sit.
     #[serde(default)]
     pub seating: Seating,
+    /// How fast computers play.
+    #[serde(default)]
+    pub pace: Pace,
+    /// Whether people may ask a computer what it would do, where several play.
+    #[serde(default)]
+    pub advice: bool,
     /// The password without which nobody else can sit down; none if absent.
     #[serde(default)]
     #[schema(max_length = 200)]
@@ -92,6 +98,12 @@ pub struct TableBody {
     /// In which order people sit; before the start only.
     #[serde(default)]
     pub seating: Option<Seating>,
+    /// How fast computers play.
+    #[serde(default)]
+    pub pace: Option<Pace>,
+    /// Whether people may ask a computer what it would do; before the start only.
+    #[serde(default)]
+    pub advice: Option<bool>,
     /// The edition; before the start only.
     #[serde(default)]
     pub edition: Option<String>,
@@ -114,7 +126,7 @@ pub struct SeatInfo {
     /// The name at the table; absent while it is free.
     #[schema(required)]
     pub name: Option<String>,
-    /// Which computer player.
+    /// The computer player that has it, or that sits in for its person.
     #[schema(required)]
     pub computer: Option<String>,
     /// Whether only an invitation gives the seat.
@@ -197,7 +209,10 @@ pub fn table(row: &TableRow, seats: &[SeatRow], sight: &Sight) -> TableInfo {
         seats: (0u8..).zip(seats).map(seat).collect(),
         number: row.number,
         awaited: row.awaited.clone(),
-        your_turn: row.awaited.iter().any(|seat| sight.seats.contains(seat)),
+        your_turn: row.awaited.iter().any(|seat| {
+            let handed_over = seats.get(usize::from(*seat)).is_some_and(|row| row.computer.is_some());
+            sight.seats.contains(seat) && !handed_over
+        }),
         yours: sight.owner,
         undo_request: row.undo_request.clone().and_then(|request| serde_json::from_value(request).ok()),
         created_at: row.created_at,
@@ -279,6 +294,18 @@ pub struct ReplaceBody {
     /// The seat.
     pub seat: u8,
     /// The computer player that shall have it; free for a person if absent.
+    #[serde(default)]
+    pub computer: Option<String>,
+}
+
+/// Handing a seat to a computer, or taking it back.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct StandInBody {
+    /// Which seat, for people who play several.
+    #[serde(default)]
+    pub seat: Option<u8>,
+    /// The computer player that shall sit in; one takes the seat back if absent.
     #[serde(default)]
     pub computer: Option<String>,
 }
@@ -452,16 +479,14 @@ pub struct HouseInfo {
 /// A computer player.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ComputerInfo {
-    /// Its name.
+    /// Its name; what it means is in the catalogue, as `page-strength-…`.
     pub name: String,
-    /// What it says about itself.
-    pub about: String,
 }
 
 impl ComputerInfo {
     /// A computer player of this name.
     pub fn of(name: &str) -> ComputerInfo {
-        ComputerInfo { name: name.to_owned(), about: bots::about(name).unwrap_or_default().to_owned() }
+        ComputerInfo { name: name.to_owned() }
     }
 }
 

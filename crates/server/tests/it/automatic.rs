@@ -1,6 +1,6 @@
 //! Moves the server makes: computer seats, programmed moves.
 
-use crate::house::{House, expect, table_of_two};
+use crate::house::{House, config, expect, table_of_two};
 use load::Client;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -42,6 +42,31 @@ async fn computers_play_their_seats_and_wait_for_people() {
         assert_eq!(table["seats"][2]["name"], "Brunel");
         let log = expect(&ann, 200, "GET", &format!("/tables/{id}/log"), NONE).await;
         assert_eq!(log["entries"][0]["origin"], "computer");
+        house.running.stop().await.unwrap();
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_host_sets_the_pace_of_computers_while_they_play() {
+    on_both(|url| async move {
+        // A minute for every move, if nobody says otherwise.
+        let house = House::with(server::Config { pace_ms: 60_000, ..config(&url) }).await;
+        let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+        let computer = json!({ "kind": "computer", "computer": "random" });
+        let new = json!({ "name": "robots", "title": "1860", "listed": true, "pace": "slow",
+            "seats": [computer, { "kind": "mine" }, computer] });
+        let made = expect(&ann, 201, "POST", "/tables", new).await;
+        assert_eq!(made["settings"]["pace"], "slow");
+        let path = format!("/tables/{}", made["id"].as_str().unwrap());
+        expect(&ann, 200, "POST", &format!("{path}/start"), NONE).await;
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        assert_eq!(expect(&ann, 200, "GET", &path, NONE).await["number"], 0);
+        expect(&ben, 403, "PATCH", &path, json!({ "pace": "at-once" })).await;
+        expect(&ann, 400, "PATCH", &path, json!({ "pace": "never" })).await;
+        // The computer that waits already waits no longer.
+        expect(&ann, 200, "PATCH", &path, json!({ "pace": "at-once" })).await;
+        until(&ann, made["id"].as_str().unwrap(), |table| table["your_turn"] == true).await;
         house.running.stop().await.unwrap();
     })
     .await;

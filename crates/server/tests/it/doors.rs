@@ -54,6 +54,9 @@ const DOORS: &[Door] = &[
     door("GET", "/tables/{id}/log", none, [404, 404, 200, 200]),
     // Treasuries are closed, and not everybody has agreed.
     door("GET", "/tables/{id}/export", none, [404, 404, 403, 403]),
+    // The game is on.
+    door("GET", "/tables/{id}/review", none, [404, 404, 409, 409]),
+    door("GET", "/tables/{id}/review/{number}", none, [404, 404, 409, 409]),
     door("GET", "/tables/{id}/chat", none, [404, 404, 200, 200]),
     door("GET", "/tables/{id}/updates", none, [404, 404, 200, 200]),
     // Without an upgrade those who may watch are told to upgrade.
@@ -75,10 +78,14 @@ const DOORS: &[Door] = &[
     door("POST", "/tables/{id}/runs", a_draft, [401, 404, 403, 403]),
     door("POST", "/tables/{id}/check", || json!({ "actions": [{ "type": "pass" }] }), [401, 404, 403, 403]),
     door("POST", "/tables/{id}/ways", || json!({ "action": { "type": "pass" } }), [401, 404, 403, 403]),
+    door("GET", "/tables/{id}/advice", none, [401, 404, 403, 403]),
+    door("GET", "/tables/{id}/conductor", none, [401, 404, 403, 403]),
     door("POST", "/tables/{id}/undo", an_undo, [401, 404, 409, 403]),
     door("POST", "/tables/{id}/redo", an_undo, [401, 404, 409, 403]),
     door("POST", "/tables/{id}/undo/answer", || json!({ "accept": true }), [401, 404, 409, 409]),
     door("POST", "/tables/{id}/fork", || json!({}), [401, 404, 403, 403]),
+    // Whoever may see a game may think about it.
+    door("POST", "/tables/{id}/analyses", || json!({}), [401, 404, 201, 201]),
     door("PATCH", "/tables/{id}", || json!({ "name": "taken" }), [401, 404, 403, 403]),
     door("POST", "/tables/{id}/seats", || json!({}), [401, 404, 409, 409]),
     door("PUT", "/tables/{id}/seats/{seat}", || json!({ "kind": "person" }), [401, 404, 403, 403]),
@@ -87,6 +94,7 @@ const DOORS: &[Door] = &[
     door("POST", "/tables/{id}/end", || json!({ "finished": true }), [401, 404, 403, 403]),
     door("PUT", "/tables/{id}/copying", || json!({ "agree": true }), [401, 404, 200, 403]),
     door("POST", "/tables/{id}/replacement", || json!({ "seat": 0 }), [401, 404, 409, 403]),
+    door("PUT", "/tables/{id}/stand-in", || json!({}), [401, 404, 200, 403]),
     door("POST", "/tables/{id}/invitations", || json!({}), [401, 404, 403, 403]),
     door("DELETE", "/tables/{id}/invitations", none, [401, 404, 403, 403]),
 ];
@@ -121,6 +129,23 @@ const OUTSIDE: &[Outside] = &[
     ("POST", "/recovery", || json!({ "login": "x" }), 204),
     ("GET", "/invitations/{token}", none, 404),
     ("POST", "/invitations/{token}", none, 401),
+    ("GET", "/analyses", none, 401),
+    ("GET", "/analyses/{id}", none, 404),
+    ("PATCH", "/analyses/{id}", || json!({ "name": "x" }), 401),
+    ("DELETE", "/analyses/{id}", none, 401),
+    ("POST", "/analyses/{id}/copy", none, 401),
+    ("GET", "/analyses/{id}/info", none, 404),
+    ("GET", "/analyses/{id}/moves/{number}", none, 404),
+    ("POST", "/analyses/{id}/moves/{number}", || json!({ "action": { "type": "pass" } }), 401),
+    ("PATCH", "/analyses/{id}/moves/{number}", || json!({ "name": "x" }), 401),
+    ("DELETE", "/analyses/{id}/moves/{number}", none, 401),
+    ("POST", "/analyses/{id}/moves/{number}/computer", || json!({}), 401),
+    ("GET", "/analyses/{id}/moves/{number}/runs", none, 401),
+    ("POST", "/analyses/{id}/moves/{number}/runs", a_draft, 401),
+    ("POST", "/analyses/{id}/moves/{number}/check", || json!({ "actions": [] }), 401),
+    ("POST", "/analyses/{id}/moves/{number}/ways", || json!({ "action": { "type": "pass" } }), 401),
+    ("GET", "/analyses/{id}/moves/{number}/advice", none, 401),
+    ("GET", "/analyses/{id}/moves/{number}/merger", none, 401),
 ];
 
 #[tokio::test(flavor = "multi_thread")]
@@ -142,7 +167,7 @@ async fn nobody_gets_through_a_door_that_is_not_theirs() {
                 (&spectator, door.spectator),
             ];
             for (visitor, status) in tries {
-                let path = door.path.replace("{id}", &id).replace("{seat}", "1");
+                let path = door.path.replace("{id}", &id).replace("{seat}", "1").replace("{number}", "1");
                 let answer = expect(visitor, status, door.method, &path, (door.body)()).await;
                 assert_eq!(status >= 400, answer["error"]["code"].is_string(), "{} {answer}", door.path);
             }

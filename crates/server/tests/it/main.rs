@@ -1,6 +1,8 @@
 //! The server as people meet it: over HTTP and WebSocket, on both databases.
 
+mod advice;
 mod agreeing;
+mod analyses;
 mod automatic;
 mod benches;
 mod document;
@@ -9,6 +11,7 @@ mod faults;
 mod files;
 mod fixtures;
 mod house;
+mod lesson;
 mod live;
 mod logs;
 mod nodes;
@@ -19,6 +22,8 @@ mod people;
 mod playing;
 mod power;
 mod privacy;
+mod review;
+mod standing_in;
 mod strangers;
 mod tables;
 mod undo;

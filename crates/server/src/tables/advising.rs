@@ -1,0 +1,62 @@
+//! Who may ask a computer what it would do. Against computers only everybody may; among people it is agreed when the table is set
+//! up, for all of them. An analysis is no way around that: whoever plays a game among people without it has no computers in
+//! analyses of that game until it is over.
+
+use super::play::acting_seat;
+use super::{Sight, Table, Tables};
+use crate::computer::Thinker;
+use crate::error::Error;
+use storage::{AnalysisRow, Person, SeatKind};
+use titles::AnyGame;
+
+/// A question to a computer.
+pub struct Question {
+    /// The game.
+    pub game: AnyGame,
+    /// After which entry of the log.
+    pub number: i64,
+    /// Who is asked, about which seat.
+    pub adviser: Thinker,
+}
+
+impl Tables {
+    /// What this person may ask now: what a computer would do with a seat whose turn it is.
+    pub async fn question(&self, id: &str, person: &Person, seat: Option<u8>) -> Result<Question, Error> {
+        let (table, sight) = self.open_for(id, Some(&person.id)).await?;
+        let seat = acting_seat(&table, &sight, seat)?;
+        if !table.may_be_advised(&sight) {
+            return Err(not_agreed());
+        }
+        let (game, number) = (table.playing()?.game().clone(), table.row.number);
+        let adviser = Thinker::adviser((id, seat), table.row.spec.seed, number);
+        Ok(Question { game, number, adviser })
+    }
+
+    /// Refuses computers in an analysis to somebody who plays its game and may not ask them there.
+    pub async fn must_allow_computers(&self, analysis: &AnalysisRow, person: &Person) -> Result<(), Error> {
+        let table = self.open(&analysis.table).await?;
+        let sight = table.sight(Some(&person.id));
+        let plays_others = !sight.seats.is_empty() && table.others_play(&sight);
+        if plays_others && !table.is_over() && !table.may_be_advised(&sight) {
+            return Err(not_agreed());
+        }
+        Ok(())
+    }
+}
+
+fn not_agreed() -> Error {
+    Error::Forbidden("advice-not-allowed", "advice was not agreed on at this table".to_owned())
+}
+
+impl Table {
+    /// Whether people play here who are not this one.
+    fn others_play(&self, sight: &Sight) -> bool {
+        let mut seats = (0u8..).zip(&self.seats);
+        seats.any(|(index, seat)| seat.kind != SeatKind::Computer && !sight.seats.contains(&index))
+    }
+
+    /// Whether people who play here may ask a computer.
+    fn may_be_advised(&self, sight: &Sight) -> bool {
+        self.settings.advice || self.alone(sight)
+    }
+}

@@ -1,0 +1,64 @@
+//! A computer that sits in for somebody who has to leave: the seat stays the person's, who takes it back at any time. Nobody is
+//! asked. While it sits in, the seat's `computer` is set beside its person.
+
+use super::play::{Doer, entry, raw};
+use super::{Held, Sight, Tables};
+use crate::error::Error;
+use rules::{Argument, Message};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use storage::{Batch, Kind, Origin, Person, TableState};
+
+impl Tables {
+    /// Hands a seat of this person to a computer, or takes it back if none is named. A thought of the computer's that is not a
+    /// move yet is forgotten then: the entry of the log that tells of it comes first.
+    pub async fn stand_in(
+        self: &Arc<Self>,
+        id: &str,
+        person: &Person,
+        seat: Option<u8>,
+        computer: Option<String>,
+    ) -> Result<(Held, Sight), Error> {
+        let (mut table, sight) = self.open_for(id, Some(&person.id)).await?;
+        if computer.as_ref().is_some_and(|name| !bots::NAMES.contains(&name.as_str())) {
+            return Err(Error::Invalid("computer", "there is no such computer player".to_owned()));
+        }
+        let seat = sight.own_seat(seat)?;
+        if table.row.state != TableState::Playing {
+            return Err(Error::Conflict("not-playing", "no game is on here".to_owned()));
+        }
+        if table.computer_at(seat) == computer.as_deref() {
+            return Ok((table, sight));
+        }
+        let (now, before) = (self.now(), table.row.awaited.clone());
+        let mut batch = Batch::default();
+        table.is_back(seat)?;
+        if computer.is_some() {
+            table.stop_program(seat, "handed-over", &mut batch)?;
+        }
+        let told = told(&table.seats[usize::from(seat)].name, computer.as_deref());
+        let kind = if computer.is_some() { Kind::HandOver } else { Kind::TakeBack };
+        table.seats[usize::from(seat)].computer = computer;
+        batch.set_seats(id, &table.seats);
+        let doer = Doer { seat, person: Some(person.id.clone()), client: None, origin: Origin::Person };
+        let play = table.in_play()?;
+        let made = entry(play, doer, kind, None, raw(&[told])?, now);
+        play.add(made.clone());
+        let waiting = table.row.changed_at;
+        table.settle(now);
+        // Others who wait for somebody else have not been answered by this.
+        table.row.changed_at = if before.contains(&seat) { now } else { waiting };
+        table.write(&mut batch, &made)?;
+        let table = self.save_or_fail(table, batch).await?;
+        self.moved(&table, &before);
+        Ok((table, sight))
+    }
+}
+
+/// What everybody reads of it in the log.
+fn told(player: &str, computer: Option<&str>) -> Message {
+    let id = if computer.is_some() { "page-log-hand-over" } else { "page-log-take-back" };
+    let named = [("player", Some(player)), ("computer", computer)];
+    let args = named.into_iter().filter_map(|(name, value)| Some((name.to_owned(), Argument::from(value?))));
+    Message { id: id.to_owned(), args: args.collect::<BTreeMap<_, _>>() }
+}
