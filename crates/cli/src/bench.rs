@@ -3,7 +3,7 @@
 use crate::serve::runtime;
 use anyhow::{Context, Result, bail};
 use clap::{Args, Subcommand};
-use load::{DayOptions, Options, Process, WatchOptions};
+use load::{ComputersOptions, DayOptions, Options, Process, WatchOptions};
 use std::net::TcpListener;
 use std::process::{Child, Command, ExitCode, Stdio};
 use std::time::Duration;
@@ -17,6 +17,8 @@ pub enum Arguments {
     Watch(WatchArguments),
     /// What a flood of searches for runs leaves to others
     Flood(FloodArguments),
+    /// What tables of computers leave to a person at another table
+    Computers(ComputersArguments),
     /// A day of arrivals, moves, watchers and computers, compressed
     Day(DayArguments),
 }
@@ -77,6 +79,25 @@ pub struct FloodArguments {
     pace_ms: u64,
 }
 
+/// How computers play meanwhile.
+#[derive(Args)]
+pub struct ComputersArguments {
+    #[command(flatten)]
+    place: Where,
+    /// Tables of computers, three seats each
+    #[arg(long, default_value_t = 10)]
+    tables: usize,
+    /// Who plays there
+    #[arg(long, default_value = "director")]
+    computer: String,
+    /// Seconds without them, and with them
+    #[arg(long, default_value_t = 30)]
+    seconds: u64,
+    /// Milliseconds between the moves of computer players
+    #[arg(long, default_value_t = 0)]
+    pace_ms: u64,
+}
+
 /// How to play a day.
 #[derive(Args)]
 pub struct DayArguments {
@@ -97,6 +118,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
             Arguments::Server(asked) => server(asked).await,
             Arguments::Watch(asked) => watch(asked).await,
             Arguments::Flood(asked) => flood(asked).await,
+            Arguments::Computers(asked) => computers(asked).await,
             Arguments::Day(asked) => day(asked).await,
         }
     })?;
@@ -132,6 +154,17 @@ async fn flood(asked: &FloodArguments) -> Result<String> {
     load::prepare(&asked.place.database).await?;
     let node = Node::start(&asked.place.database, 64, asked.pace_ms).await?;
     Ok(load::flood(&node.base, Duration::from_secs(asked.seconds)).await?.to_string())
+}
+
+async fn computers(asked: &ComputersArguments) -> Result<String> {
+    load::prepare(&asked.place.database).await?;
+    let node = Node::start(&asked.place.database, asked.tables + 16, asked.pace_ms).await?;
+    let options = ComputersOptions {
+        tables: asked.tables,
+        computer: asked.computer.clone(),
+        how_long: Duration::from_secs(asked.seconds),
+    };
+    Ok(load::computers(&node.base, node.process(), &options).await?.to_string())
 }
 
 async fn day(asked: &DayArguments) -> Result<String> {

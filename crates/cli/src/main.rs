@@ -48,7 +48,7 @@ enum Command {
     Routes(routes::Arguments),
     /// Play random legal games to their end, checking every law after every action
     Simulate(simulate::Arguments),
-    /// Let computer players play against each other
+    /// Let computer players play against each other, or compare their ideas with what people did
     Arena(arena::Arguments),
     /// Replay every game a server has stored and report any that would now differ
     Audit(serve::AuditArguments),

@@ -73,7 +73,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
 }
 
 /// The recorded games among some files and folders, in order.
-fn find_games(paths: &[PathBuf]) -> Result<Vec<PathBuf>> {
+pub fn find_games(paths: &[PathBuf]) -> Result<Vec<PathBuf>> {
     let mut games = Vec::new();
     for path in paths {
         if path.is_dir() {

@@ -1,10 +1,11 @@
 //! A flood of searches for runs, and what it leaves to others: a stranger's moves, and a table of computers.
 
+use crate::computers::Computers;
 use crate::player::wants_runs;
 use crate::tables::{Load, Playing, load};
 use crate::visitor::Client;
-use crate::{BenchError, Measuring, milliseconds};
-use serde_json::{Value, json};
+use crate::{Measuring, milliseconds};
+use serde_json::json;
 use std::time::Duration;
 
 /// How many people flood, and how many requests each has under way.
@@ -62,8 +63,8 @@ pub fn flood(base: &str, how_long: Duration) -> Measuring<'_, FloodReport> {
             people.push(visitor);
         }
         let stranger = vec![Playing::begin(&client, base, 11).await?];
-        let computers = Computers::begin(&client, base).await?;
-        let quiet = computers.rate(load(stranger, how_long, PAUSE), how_long);
+        let computers = Computers::arrive(&client, base, 1, "guest").await?;
+        let quiet = computers.rate(load(stranger, how_long, PAUSE));
         let ((stranger, quiet), computers_quiet) = quiet.await?;
         let mut flooding = tokio::task::JoinSet::new();
         for index in 0..PEOPLE * EACH {
@@ -85,43 +86,10 @@ pub fn flood(base: &str, how_long: Duration) -> Measuring<'_, FloodReport> {
                 answers
             });
         }
-        let flooded = computers.rate(load(stranger, how_long, PAUSE), how_long);
+        let flooded = computers.rate(load(stranger, how_long, PAUSE));
         let ((_, flooded), computers_flooded) = flooded.await?;
         let answers =
             flooding.join_all().await.into_iter().fold([0, 0], |all, one| [all[0] + one[0], all[1] + one[1]]);
         Ok(FloodReport { moves: [quiet, flooded], computers: [computers_quiet, computers_flooded], answers })
     })
-}
-
-/// Tables of computers, of which there is always one that is on.
-struct Computers {
-    owner: Client,
-}
-
-impl Computers {
-    async fn begin(client: &reqwest::Client, base: &str) -> Result<Computers, BenchError> {
-        let owner = Client::new(client.clone(), base);
-        owner.arrive("computers").await?;
-        Ok(Computers { owner })
-    }
-
-    /// How many moves computers make in a second while something else is done.
-    async fn rate<T>(
-        &self,
-        other: impl Future<Output = T>,
-        how_long: Duration,
-    ) -> Result<(T, f64), BenchError> {
-        let (_, titles) = self.owner.get("/titles").await?;
-        let seats = vec![json!({ "kind": "computer", "computer": "guest" }); 3];
-        let new = json!({ "name": "computers", "title": titles[0]["title"], "seats": seats });
-        let (_, table) = self.owner.post("/tables", new).await?;
-        let path = format!("/tables/{}", table["id"].as_str().unwrap_or_default());
-        self.owner.post(&format!("{path}/start"), Value::Null).await?;
-        let start = std::time::Instant::now();
-        let done = other.await;
-        let (_, table) = self.owner.get(&path).await?;
-        let seconds = start.elapsed().max(how_long).as_secs_f64();
-        self.owner.post(&format!("{path}/end"), json!({ "finished": false })).await?;
-        Ok((done, table["number"].as_f64().unwrap_or(0.0) / seconds))
-    }
 }

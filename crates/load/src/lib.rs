@@ -14,6 +14,7 @@
 //! ```
 
 mod bare;
+mod computers;
 mod day;
 mod flood;
 mod page;
@@ -23,6 +24,7 @@ mod tables;
 mod visitor;
 mod watch;
 
+pub use computers::{ComputersOptions, ComputersReport, computers};
 pub use day::{DayOptions, DayReport, day};
 pub use flood::{FloodReport, flood};
 pub use player::{Dice, choose, wants_runs};
@@ -79,6 +81,9 @@ pub enum BenchError {
     /// A page.
     #[error("pages could not be kept open: {0}")]
     Page(String),
+    /// A table of computers.
+    #[error("computers cannot play: the server answered {0}: {1}")]
+    Computers(u16, serde_json::Value),
 }
 
 impl Report {

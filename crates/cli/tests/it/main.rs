@@ -1,3 +1,5 @@
 //! The house as a whole.
 
+mod arena;
+mod bench;
 mod rooms;
