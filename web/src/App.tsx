@@ -2,8 +2,10 @@ import { Match, Show, Switch } from "solid-js";
 import { followSettings } from "./lib/settings";
 import type { Route } from "./lib/route";
 import { route } from "./lib/router";
+import { AnalysisPage } from "./pages/AnalysisPage";
 import { Home } from "./pages/Home";
 import { Invitation } from "./pages/Invitation";
+import { Learn } from "./pages/Learn";
 import { NewTablePage } from "./pages/NewTable";
 import { NotFound } from "./pages/NotFound";
 import { SettingsPage } from "./pages/Settings";
@@ -20,12 +22,14 @@ export function App() {
   };
   return (
     <>
-      <Show when={!at("table")}><PageHead /></Show>
+      <Show when={!at("table") && !at("analysis")}><PageHead /></Show>
       <Switch fallback={<NotFound />}>
         <Match when={at("home")}><Home /></Match>
         <Match when={at("new")}><NewTablePage /></Match>
+        <Match when={at("learn")}><Learn /></Match>
         <Match when={at("settings")}><SettingsPage /></Match>
-        <Match when={at("table")}>{(found) => <TablePage id={found().id} />}</Match>
+        <Match when={at("table")}>{(found) => <TablePage id={found().id} at={found().at} />}</Match>
+        <Match when={at("analysis")}>{(found) => <AnalysisPage id={found().id} move={found().move} />}</Match>
         <Match when={at("invitation")}>{(found) => <Invitation token={found().token} />}</Match>
       </Switch>
     </>

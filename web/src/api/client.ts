@@ -2,8 +2,8 @@
 
 import type { Action, Aim, Refusal, TitleCard, TitleInfo } from "./game";
 import type {
-  Ack, BestRuns, BoardArt, Check, Completed, Computer, Draft, ErrorBody, Face, House, Import, Invitation, Invite, Log, Merger, NewSeat, NewTable, Notes,
-  Notifications, NotificationsBody, Person, Program, Session, State, Table, TableChange, TableList, TestResult, UndoAnswer, Update, Way,
+  Ack, Advice, AnalysedMove, Analysis, AnalysisChange, AnalysisLine, BestRuns, BoardArt, Check, Completed, Computer, Draft, ErrorBody, Face, House, Import, Instead, Invitation, Invite, Lesson, Log, Merger, NewSeat, NewTable, Notes,
+  Notifications, NotificationsBody, Person, Program, Review, Session, State, Table, TableChange, TableList, TestResult, Thought, UndoAnswer, Update, Way,
 } from "./wire";
 
 const ROOT = "/api/v1";
@@ -24,8 +24,8 @@ export class ApiError extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, credentials: "same-origin" };
+async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const init: RequestInit = { method, credentials: "same-origin", signal: signal ?? null };
   if (body !== undefined) {
     init.headers = { "content-type": "application/json" };
     init.body = JSON.stringify(body);
@@ -98,6 +98,7 @@ export const api = {
   setSeat: (id: string, seat: number, as: NewSeat) => ask<Table>("PUT", `/tables/${id}/seats/${seat}`, as),
   leave: (id: string) => ask<Table>("DELETE", `/tables/${id}/seats/mine`),
   replace: (id: string, seat: number, computer: string | null) => post<Table>(`/tables/${id}/replacement`, { seat, computer }),
+  standIn: (id: string, seat: number, computer: string | null) => ask<Table>("PUT", `/tables/${id}/stand-in`, { seat, computer }),
   copying: (id: string, agree: boolean) => ask<Table>("PUT", `/tables/${id}/copying`, { agree }),
   export: (id: string) => get<unknown>(`/tables/${id}/export`),
   start: (id: string) => post<Table>(`/tables/${id}/start`),
@@ -118,7 +119,31 @@ export const api = {
   completeRun: (id: string, draft: Draft, aim: Aim) => post<Completed>(`/tables/${id}/runs`, { draft, aim }),
   check: (id: string, actions: Action[]) => post<Check[]>(`/tables/${id}/check`, { actions }),
   ways: (id: string, action: Action) => post<Way[]>(`/tables/${id}/ways`, { action }),
+  advice: (id: string, signal: AbortSignal) => ask<Advice>("GET", `/tables/${id}/advice`, undefined, signal),
+  conductor: (id: string, signal: AbortSignal) => ask<Lesson>("GET", `/tables/${id}/conductor`, undefined, signal),
   merger: (id: string, pair: { company: string; partner: string; survivor: string }) => get<Merger>(`/tables/${id}/merger${query(pair)}`),
+  review: (id: string) => get<Review>(`/tables/${id}/review`),
+  instead: (id: string, number: number) => get<Instead>(`/tables/${id}/review/${number}`),
+
+  analyses: () => get<AnalysisLine[]>("/analyses"),
+  analyse: (table: string, number?: number) => post<Analysis>(`/tables/${table}/analyses`, { number }),
+  analysis: (id: string) => get<Analysis>(`/analyses/${id}`),
+  analysisInfo: (id: string) => get<TitleInfo>(`/analyses/${id}/info`),
+  changeAnalysis: (id: string, change: AnalysisChange) => ask<Analysis>("PATCH", `/analyses/${id}`, change),
+  copyAnalysis: (id: string) => post<Analysis>(`/analyses/${id}/copy`),
+  deleteAnalysis: (id: string) => ask<unknown>("DELETE", `/analyses/${id}`),
+  position: (id: string, move: number) => get<State>(`/analyses/${id}/moves/${move}`),
+  think: (id: string, after: number, action: Action) => post<Thought>(`/analyses/${id}/moves/${after}`, { action }),
+  letComputer: (id: string, after: number, computer?: string) => post<Thought>(`/analyses/${id}/moves/${after}/computer`, { computer }),
+  describeMove: (id: string, move: number, said: { name?: string; note?: string }) => ask<AnalysedMove>("PATCH", `/analyses/${id}/moves/${move}`, said),
+  deleteBranch: (id: string, move: number) => ask<unknown>("DELETE", `/analyses/${id}/moves/${move}`),
+  positionRuns: (id: string, move: number, aim: Aim) => get<BestRuns>(`/analyses/${id}/moves/${move}/runs${query({ aim })}`),
+  completePositionRun: (id: string, move: number, draft: Draft, aim: Aim) => post<Completed>(`/analyses/${id}/moves/${move}/runs`, { draft, aim }),
+  checkPosition: (id: string, move: number, actions: Action[]) => post<Check[]>(`/analyses/${id}/moves/${move}/check`, { actions }),
+  positionWays: (id: string, move: number, action: Action) => post<Way[]>(`/analyses/${id}/moves/${move}/ways`, { action }),
+  positionAdvice: (id: string, move: number, signal: AbortSignal) => ask<Advice>("GET", `/analyses/${id}/moves/${move}/advice`, undefined, signal),
+  positionMerger: (id: string, move: number, pair: { company: string; partner: string; survivor: string }) => get<Merger>(`/analyses/${id}/moves/${move}/merger${query(pair)}`),
+
   say: (id: string, text: string) => post<unknown>(`/tables/${id}/chat`, { text }),
   notes: (id: string) => get<Notes>(`/tables/${id}/notes`),
   setNotes: (id: string, text: string) => ask<unknown>("PUT", `/tables/${id}/notes`, { text }),

@@ -8,6 +8,7 @@ import { initialsWidth, livery } from "../ui/livery";
 import { TokenShape } from "../ui/Token";
 import { faceKey, type Art } from "./art";
 import { around, readBox } from "./geometry";
+import { ComparedLayer } from "./ComparedLayer";
 import { HitLayer } from "./HitLayer";
 import { LastLayer } from "./LastLayer";
 import { NameLayer } from "./NameLayer";
@@ -160,6 +161,7 @@ export function Board(props: { art: Art; hexes: HexInfo[] }) {
               </g>
             )}
           </For>
+          <ComparedLayer ground={ground} colours={props.art.board.run_colours} />
           <LastLayer ground={ground} colours={props.art.board.run_colours} />
           <Show when={far()}><NameLayer ground={ground} hexes={props.hexes} scale={viewport.scale()} picture={picture} /></Show>
           <HitLayer ground={ground} hexes={props.hexes} dragged={viewport.dragged} />

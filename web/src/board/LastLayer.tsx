@@ -1,13 +1,18 @@
 import { createMemo, For, Show } from "solid-js";
 import { useTable } from "../state/context";
-import { touchedBy } from "../state/touched";
+import { lastOwn, touchedBy } from "../state/touched";
+import { marks } from "../ui/marks";
 import { HEX, type Ground } from "./Board";
 import { piecesOf } from "./geometry";
 
-/** What the last moves did: the tile or token glows, the last runs are drawn faintly. And the hex that is spoken of. */
+/** What the last moves did: the tile or token glows, the last runs are drawn faintly. And the hexes that are spoken of. */
 export function LastLayer(props: { ground: Ground; colours: string[] }) {
   const { table, plan } = useTable();
-  const touched = createMemo(() => touchedBy(table.entries(), table.past()?.number ?? table.number()));
+  const touched = createMemo(() => {
+    const [past, entries] = [table.past(), table.entries()];
+    // Whoever looks at the past sees it move by move; at the present, what others have done since one's own last move.
+    return past ? touchedBy(entries, past.number) : touchedBy(entries, table.number(), lastOwn(entries, table.known.table.seats));
+  });
   const at = (hex: string) => `translate(${props.ground.centre(hex).x} ${props.ground.centre(hex).y})`;
   const stopAt = (stop: string) => {
     const [hex = "", node = "0"] = stop.split(".");
@@ -19,7 +24,7 @@ export function LastLayer(props: { ground: Ground; colours: string[] }) {
   };
   return (
     <g class="last-layer" aria-hidden="true">
-      <Show when={!plan.runs.active()}>
+      <Show when={!plan.runs.active() && !table.compared()}>
         <For each={touched().runs}>
           {(chain, index) => (
             <g class="last-run" data-test="last-run">
@@ -30,6 +35,7 @@ export function LastLayer(props: { ground: Ground; colours: string[] }) {
           )}
         </For>
       </Show>
+      <For each={marks().hexes}>{(hex) => <path class="spoken-of" data-test="spoken-of" d={HEX} transform={at(hex)} />}</For>
       <Show when={table.pointed()}>{(hex) => <path class="pointed" data-test="pointed" d={HEX} transform={at(hex())} />}</Show>
       <For each={touched().hexes}>{(hex) => <path class="last-tile" data-test="last-tile" d={HEX} transform={at(hex)} />}</For>
       <For each={touched().stops}>{(stop) => <circle class="last-token" data-test="last-token" r={31} transform={stopAt(stop)} />}</For>

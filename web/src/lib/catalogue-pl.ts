@@ -1,7 +1,8 @@
 import events from "../../../crates/messages/catalogue/pl/events.ftl?raw";
+import lessons from "../../../crates/messages/catalogue/pl/lessons.ftl?raw";
 import page from "../../../crates/messages/catalogue/pl/page.ftl?raw";
 import play from "../../../crates/messages/catalogue/pl/play.ftl?raw";
 import refusals from "../../../crates/messages/catalogue/pl/refusals.ftl?raw";
 import table from "../../../crates/messages/catalogue/pl/table.ftl?raw";
 
-export default [table, play, events, refusals, page];
+export default [table, play, events, refusals, page, lessons];

@@ -15,6 +15,8 @@ export interface Settings {
   sound: boolean;
   blink: boolean;
   hints: boolean;
+  /** Whether a conductor explains what is decided, where one may ask. */
+  conductor: boolean;
   /** Whether moves are asked about before they are made. */
   confirm: boolean;
   /** Whether a card says whose turn it is where several people play at this screen. */
@@ -46,6 +48,7 @@ const defaults: Settings = {
   sound: false,
   blink: false,
   hints: true,
+  conductor: false,
   confirm: false,
   cards: true,
   playback: true,

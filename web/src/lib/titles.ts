@@ -15,11 +15,11 @@ const DATA = "../../../crates/titles/data";
 const texts = import.meta.glob<string>("../../../crates/titles/data/*/words/*.ftl", { query: "?url", import: "default", eager: true });
 const scenes = import.meta.glob<Scene>("../../../crates/titles/data/*/scene.json", { import: "default" });
 
-/** A title's own words and its rules reference; nothing if we do not have it. A scenario has the words of the title whose
+/** A title's own words, its rules reference and what is taught about it; nothing if we do not have it. A scenario has the words of the title whose
  * number its name begins with, and behind them what it says otherwise. */
 export async function wordsOf(title: string, language: string): Promise<string[]> {
   const folders = new Set([/^\d*/.exec(title)?.[0], title.toLowerCase()]);
-  const names = [...folders].flatMap((folder) => [`${folder}/words/${language}.ftl`, `${folder}/words/rules.${language}.ftl`]);
+  const names = [...folders].flatMap((folder) => ["", "rules.", "lessons."].map((part) => `${folder}/words/${part}${language}.ftl`));
   const files = names.map((name) => texts[`${DATA}/${name}`]);
   return Promise.all(files.flatMap((address) => (address === undefined ? [] : [text(address)])));
 }

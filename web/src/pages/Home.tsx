@@ -1,36 +1,13 @@
 import { createResource, createSignal, onMount, Show } from "solid-js";
-import { api, ApiError, firstTitle } from "../api/client";
-import type { NewSeat } from "../api/wire";
-import { engineer } from "../lib/engineers";
+import { ApiError, firstTitle } from "../api/client";
 import { fault } from "../lib/faults";
 import { speakOf, t } from "../lib/fluent";
-import { go } from "../lib/router";
-import { recognise, sitDown } from "../state/person";
+import { recognise } from "../state/person";
 import { Link } from "../ui/Link";
+import { Analyses } from "./Analyses";
+import { playNow } from "./playNow";
 import { Tables } from "./Tables";
 import { Vignette } from "./Vignette";
-
-/** One click to a game against two computer players; at a hot seat if there are none. */
-async function playNow(title: string): Promise<void> {
-  const me = await sitDown();
-  const computers = await api.computers();
-  const best = computers.find((one) => one.name === "guest") ?? computers[0];
-  const other = (seat: number): NewSeat => {
-    const name = engineer(seat, [me.name]);
-    return best ? { kind: "computer", computer: best.name, name } : { kind: "hot", name };
-  };
-  const table = await api.create({
-    name: t("page-solo-name"),
-    title,
-    options: [],
-    listed: false,
-    undo: "free",
-    seating: "as-listed",
-    seats: [{ kind: "mine" }, other(0), other(1)],
-  });
-  if (table.state === "open") await api.start(table.id);
-  go(`/tables/${table.id}`);
-}
 
 export function Home() {
   const [starting, setStarting] = createSignal(false);
@@ -48,7 +25,7 @@ export function Home() {
     setStarting(true);
     setProblem("");
     try {
-      await playNow(title);
+      await playNow(title, t("page-solo-name"));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setProblem(fault(error));
@@ -67,6 +44,7 @@ export function Home() {
             <button type="button" class="button main large" data-test="play-now" disabled={starting() || !first()} onClick={() => void play()}>
               {t("page-play-now")}
             </button>
+            <Link to="/learn" class="button large">{t("page-learn")}</Link>
             <Link to="/new" class="button large">{t("page-new-table")}</Link>
           </p>
           <p class="faint small">{first() ? t("page-play-now-explained") : "\u00a0"}</p>
@@ -75,6 +53,7 @@ export function Home() {
         <Vignette played />
       </section>
       <Tables />
+      <Analyses />
     </main>
   );
 }

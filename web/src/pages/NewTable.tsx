@@ -8,6 +8,7 @@ import { Rules } from "../panels/Rules";
 import { createDraft } from "../state/draft";
 import { recognise, sitDown } from "../state/person";
 import { Button } from "../ui/parts";
+import { useComputers, usual } from "../ui/Strength";
 import { Manners, Options, Seats, TheGame } from "./NewTableParts";
 
 /** Setting a table up: every choice explained where it is made. */
@@ -41,13 +42,13 @@ export function NewTablePage() {
 
 function Form(props: { card: TitleCard }) {
   const table = createDraft(props.card);
-  const [computers] = createResource(() => api.computers().catch(() => []));
+  const computers = useComputers();
   const [problem, setProblem] = createSignal("");
   const create = async () => {
     setProblem("");
     try {
       await sitDown();
-      const made = await api.create(table.table(computers()?.[0]?.name ?? ""));
+      const made = await api.create(table.table(usual(computers())));
       if (table.alone() && made.state === "open") await api.start(made.id);
       go(`/tables/${made.id}`);
     } catch (error) {
@@ -65,7 +66,7 @@ function Form(props: { card: TitleCard }) {
     >
       <div>
         <TheGame table={table} />
-        <Seats table={table} computers={computers() ?? []} />
+        <Seats table={table} computers={computers()} />
       </div>
       <Manners fresh table={table} />
       <Options table={table} />

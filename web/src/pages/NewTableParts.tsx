@@ -1,11 +1,12 @@
 // The parts of the form for a new table: the game, the seats, how people treat each other, and optional rules.
 
 import { For, Show } from "solid-js";
-import type { Computer } from "../api/wire";
+import type { Computer, Pace } from "../api/wire";
 import { attribute, pounds, t } from "../lib/fluent";
 import { openRules } from "../panels/rules";
-import type { SeatKind, TableDraft } from "../state/draft";
+import { PACES, type SeatKind, type TableDraft } from "../state/draft";
 import { Button } from "../ui/parts";
+import { StrengthChoice, usual } from "../ui/Strength";
 import { YourName } from "./YourName";
 
 const SEATS: SeatKind[] = ["mine", "person", "invited", "hot", "computer"];
@@ -71,9 +72,7 @@ export function Seats(props: { table: TableDraft; computers: Computer[] }) {
                 <input type="text" maxlength={40} value={seat.name} aria-label={t("page-seat-name")} placeholder={t("page-player-number", { number: index() + 1 })} onInput={(event) => setDraft("seats", index(), "name", event.currentTarget.value)} />
               </Show>
               <Show when={seat.kind === "computer"}>
-                <select aria-label={t("page-seat-computer")} onChange={(event) => setDraft("seats", index(), "computer", event.currentTarget.value)}>
-                  <For each={props.computers}>{(one) => <option value={one.name} title={one.about}>{one.name}</option>}</For>
-                </select>
+                <StrengthChoice computers={props.computers} value={seat.computer || usual(props.computers)} label={t("page-seat-computer")} onChoose={(name) => setDraft("seats", index(), "computer", name)} />
               </Show>
             </li>
           )}
@@ -96,6 +95,16 @@ export function Manners(props: { table: TableDraft; fresh?: boolean }) {
       <label class="explained">
         <input type="checkbox" checked={draft.listed} onChange={(event) => setDraft("listed", event.currentTarget.checked)} />
         <span><b>{t("page-public")}</b><span class="faint">{t("page-public-explained")}</span></span>
+      </label>
+      <label class="explained">
+        <input type="checkbox" data-test="advice-allowed" checked={draft.advice} onChange={(event) => setDraft("advice", event.currentTarget.checked)} />
+        <span><b>{t("page-advice-allowed")}</b><span class="faint">{t("page-advice-allowed-explained")}</span></span>
+      </label>
+      <label class="field">
+        <span>{t("page-pace")}</span>
+        <select data-test="pace" onChange={(event) => setDraft("pace", event.currentTarget.value as Pace)}>
+          <For each={PACES}>{(pace) => <option value={pace} selected={draft.pace === pace}>{t(`page-pace-${pace}`)}</option>}</For>
+        </select>
       </label>
       <Show when={props.fresh}>
         <label class="field">

@@ -10,7 +10,7 @@ import { person, recognise } from "../state/person";
 import { Button } from "../ui/parts";
 
 type Switch = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
-const SWITCHES: Switch[] = ["coordinates", "patterns", "hints", "confirm", "cards", "playback", "sound", "blink"];
+const SWITCHES: Switch[] = ["coordinates", "patterns", "hints", "conductor", "confirm", "cards", "playback", "sound", "blink"];
 
 export function SettingsPage() {
   const [known] = createResource(recognise);

@@ -10,7 +10,7 @@ import { TableRoom } from "../table/TableRoom";
 import { open } from "./opening";
 import { Lobby } from "./TableLobby";
 
-export function TablePage(props: { id: string }) {
+export function TablePage(props: { id: string; at?: number | undefined }) {
   const [opened, { refetch }] = createResource(() => props.id, open);
   return (
     <Switch fallback={<p class="loading" role="status">{t("page-loading")}</p>}>
@@ -28,7 +28,7 @@ export function TablePage(props: { id: string }) {
         <Show when={opened()}>{(found) => <Lobby table={found().table} onChange={() => void refetch()} />}</Show>
       </Match>
       <Match when={opened()?.info && opened()?.art && opened()?.state ? opened() : undefined} keyed>
-        {(found) => <TableRoom table={found.table} state={found.state as State} info={found.info as TitleInfo} art={found.art as Art} onSeated={() => void refetch()} />}
+        {(found) => <TableRoom table={found.table} state={found.state as State} info={found.info as TitleInfo} art={found.art as Art} at={props.at} onSeated={() => void refetch()} />}
       </Match>
     </Switch>
   );

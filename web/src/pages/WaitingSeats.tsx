@@ -1,21 +1,23 @@
-import { createResource, For, Show } from "solid-js";
+import { For, Show } from "solid-js";
 import { api } from "../api/client";
 import type { Seat, Table } from "../api/wire";
 import { engineer } from "../lib/engineers";
 import { t } from "../lib/fluent";
 import { Button } from "../ui/parts";
+import { strength, StrengthChoice, strengthMeans, useComputers, usual } from "../ui/Strength";
 
 type Attempt = (asked: () => Promise<Table>) => Promise<boolean>;
 
 /** The seats of a table that waits: whoever comes sits down, the host invites, fills and frees them. */
 export function WaitingSeats(props: { table: Table; present: number[]; onJoin: (seat: Seat) => void; onInvite: (seat: number) => void; attempt: Attempt }) {
-  const [computers] = createResource(() => api.computers().catch(() => []));
+  const computers = useComputers();
   const seated = () => props.table.seats.some((seat) => seat.yours && seat.kind === "person");
   const free = (seat: Seat) => seat.kind === "person" && seat.name === null;
-  const computer = () => computers()?.find((one) => one.name === "guest") ?? computers()?.[0];
-  const fill = (seat: Seat, kind: string) => {
+  /** A computer of this strength sits there; one that does already keeps its name. */
+  const fill = (seat: Seat, computer: string) => {
     const taken = props.table.seats.flatMap((one) => one.name ?? []);
-    void props.attempt(() => api.setSeat(props.table.id, seat.seat, { kind: "computer", computer: kind, name: engineer(seat.seat, taken) }));
+    const name = seat.kind === "computer" && seat.name ? seat.name : engineer(seat.seat, taken);
+    void props.attempt(() => api.setSeat(props.table.id, seat.seat, { kind: "computer", computer, name }));
   };
   /** Whoever sat there does no longer, and by a link only may sit there again. */
   const clear = (seat: Seat) => void props.attempt(() => api.setSeat(props.table.id, seat.seat, { kind: "person", invited: seat.kind === "person" && !seat.yours }));
@@ -31,14 +33,16 @@ export function WaitingSeats(props: { table: Table; present: number[]; onJoin: (
             <Show when={seat.kind === "computer"}><span class="computer-sign" aria-hidden="true">⚙</span></Show>
             <span class="table-words">
               <b>{seat.name ?? t("page-free-seat")}</b>
-              <span class="faint">{seatWords(seat)}</span>
+              <Show when={seat.kind === "computer" && props.table.yours} fallback={<span class="faint" classList={{ "strength-words": seat.kind === "computer" }}>{seatWords(seat)}</span>}>
+                <StrengthChoice computers={computers()} value={seat.computer ?? ""} label={t("page-strength-of", { name: seat.name ?? "" })} onChoose={(computer) => fill(seat, computer)} />
+              </Show>
             </span>
             <Show when={free(seat) && !seated() && (!seat.invited || props.table.yours)}>
               <Button main test="sit-down" onClick={() => props.onJoin(seat)}>{t("page-sit-down")}</Button>
             </Show>
             <Show when={props.table.yours && free(seat)}>
               <Button test="invite" onClick={() => props.onInvite(seat.seat)}>{t("page-invite")}</Button>
-              <Show when={computer()}>{(one) => <Button test="fill" onClick={() => fill(seat, one().name)}>{t("page-fill")}</Button>}</Show>
+              <Show when={computers().length > 0}><Button test="fill" onClick={() => fill(seat, usual(computers()))}>{t("page-fill")}</Button></Show>
             </Show>
             <Show when={props.table.yours && !free(seat) && !(seat.yours && seat.kind === "person")}>
               <Button quiet test="remove" label={t("page-remove-from-seat", { name: seat.name ?? "" })} title={t("page-remove-from-seat", { name: seat.name ?? "" })} onClick={() => clear(seat)}>×</Button>
@@ -52,6 +56,7 @@ export function WaitingSeats(props: { table: Table; present: number[]; onJoin: (
 
 /** Who sits or may sit there. */
 function seatWords(seat: Seat): string {
+  if (seat.kind === "computer") return `${t("page-seat-computer")} · ${strength(seat.computer ?? "")}: ${strengthMeans(seat.computer ?? "")}`;
   if (seat.kind !== "person") return t(`page-seat-${seat.kind}`);
   if (seat.yours) return t("page-seat-mine");
   if (seat.name !== null) return "";

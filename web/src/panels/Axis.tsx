@@ -11,7 +11,7 @@ export const RIGHT = 10;
 
 /** Where a point of the game lies from left to right. */
 export function across(course: Course, mark: number): number {
-  const last = Math.max(1, course.marks.at(-1) ?? 1);
+  const last = Math.max(1, course.end);
   return LEFT + ((WIDTH - LEFT - RIGHT) * mark) / last;
 }
 

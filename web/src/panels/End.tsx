@@ -1,19 +1,20 @@
-import { createResource, createSignal, For, Match, onCleanup, Show, Switch } from "solid-js";
+import { createMemo, createResource, createSignal, For, Match, onCleanup, Show, Switch } from "solid-js";
 import type { Holding, PlayerView } from "../api/game";
 import { pounds, say, t } from "../lib/fluent";
 import { useTable } from "../state/context";
 import { leads } from "../state/feats";
 import { victory } from "../state/figures";
 import { livery } from "../ui/livery";
-import { Tabs } from "../ui/parts";
+import { Button, Tabs } from "../ui/parts";
 import { Token } from "../ui/Token";
-import { course } from "./charts";
+import { read, seenOf, upTo } from "./charts";
 import { Feats } from "./Feats";
 import { Keepsakes } from "./Keepsakes";
 import { LineChart } from "./LineChart";
 import { OwnershipChart } from "./OwnershipChart";
+import { Review } from "./Review";
 
-type Chart = "worth" | "prices" | "revenue" | "owned";
+type Chart = "worth" | "prices" | "revenue" | "owned" | "ahead";
 const CHARTS: Chart[] = ["worth", "prices", "revenue", "owned"];
 
 /** How long the charts wait, in milliseconds. */
@@ -21,20 +22,32 @@ const PATIENCE = 250;
 
 /** The final reckoning, or how things stand: everybody line by line, and the course of the game in charts. */
 export function End() {
-  const { table } = useTable();
+  const { table, analysis } = useTable();
   const [chart, setChart] = createSignal<Chart>("worth");
   // The charts ask for many states of the past: they wait until the table itself is to be seen.
   const [settled, setSettled] = createSignal(false);
   const waiting = setTimeout(() => setSettled(true), PATIENCE);
   onCleanup(() => clearTimeout(waiting));
-  const [found] = createResource(
-    () => settled() && table.entries().length,
-    () =>
-      course(table.id, table.entries(), (id) => {
-        const company = table.company(id);
-        return company ? livery(company)[0] : "currentColor";
-      }),
+  /** The state after an entry, by the move that led to it in an analysis, where there are several lines. */
+  const key = (mark: number) => `${table.id} ${analysis ? (analysis.path()[mark - 1]?.number ?? 0) : mark}`;
+  const [seen] = createResource(
+    () => settled() && `${table.entries().length} ${analysis?.at() ?? ""}`,
+    () => seenOf(table.entries(), table.source.state, key),
   );
+  const colourOf = (id: number) => {
+    const company = table.company(id);
+    return company ? livery(company)[0] : "currentColor";
+  };
+  /** The course of the game up to the moment that is looked at. */
+  const course = createMemo(() => {
+    const [all, past] = [seen.latest, table.past()];
+    return all && read(past ? upTo(all, past.number, past.view) : all, table.entries(), colourOf);
+  });
+  /** The course of all of it, for those who look back. */
+  const whole = createMemo(() => seen.latest && read(seen.latest, table.entries(), colourOf));
+  /** Looking back tells what was hidden: only when the game is over. */
+  const over = () => ["finished", "abandoned"].includes(table.known.table.state);
+  const charts = (): Chart[] => (over() ? [...CHARTS, "ahead"] : CHARTS);
   const standings = () => table.view()?.standings;
   const ranked = () => {
     const players = [...(table.view()?.players ?? [])].sort((a, b) => b.worth - a.worth);
@@ -59,23 +72,25 @@ export function End() {
             </>
           )}
         </Show>
+        <Show when={over()}><p><Button test="look-back" onClick={() => setChart("ahead")}>{t("page-look-back")}</Button></p></Show>
         <For each={ranked()}>{({ player, place }) => <Reckoning player={player} place={place} />}</For>
         <Show when={won()}><Feats /></Show>
       </section>
       <section>
         <Tabs
           label={t("page-charts")}
-          tabs={CHARTS.map((id) => ({ id, title: t(`page-chart-${id}`) }))}
+          tabs={charts().map((id) => ({ id, title: t(`page-chart-${id}`) }))}
           chosen={chart()}
           onChoose={setChart}
         />
         <div role="tabpanel" id={`panel-${chart()}`} aria-labelledby={`tab-${chart()}`}>
-          <Show when={found.latest} fallback={<p class="note">{t("page-loading")}</p>}>
+          <Show when={course()} fallback={<p class="note">{t("page-loading")}</p>}>
             {(known) => (
               <Switch>
                 <Match when={chart() === "owned"}><OwnershipChart course={known()} /></Match>
                 <Match when={chart() === "worth"}><LineChart course={known()} series={known().worth} flags={leads(known().marks, known().worth)} /></Match>
                 <Match when={chart() === "prices"}><LineChart course={known()} series={known().prices} /></Match>
+                <Match when={chart() === "ahead" && whole()}>{(all) => <Review course={all()} />}</Match>
                 <Match when={chart() === "revenue"}><LineChart course={known()} series={known().revenue} /></Match>
               </Switch>
             )}

@@ -59,9 +59,7 @@ function Entry(props: { line: Line }) {
         </button>
         <Show when={company()}>{(acting) => <Token company={acting()} size={16} />}</Show>
         <span>
-          <Show when={entry().kind !== "move"}>
-            {t(about(entry().kind), { player: entry().name })}
-          </Show>
+          <Show when={about(entry().kind)}>{(words) => t(words(), { player: entry().name })}</Show>
           <For each={told()}>
             {(event, index) => (
               <span class="event" classList={{ minor: index() > 0 }}>{say(event)} </span>

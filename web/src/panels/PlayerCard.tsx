@@ -3,6 +3,7 @@ import type { PlayerView } from "../api/game";
 import { pounds, say, t } from "../lib/fluent";
 import { useTable } from "../state/context";
 import { duties } from "../state/figures";
+import { strength } from "../ui/Strength";
 import { Token } from "../ui/Token";
 
 /** A player: money, certificates, what they hold. */
@@ -12,7 +13,9 @@ export function PlayerCard(props: { player: PlayerView }) {
   /** Who sits there, if it is not somebody else. */
   const words = () => {
     const seat = table.known.table.seats[player().id];
-    return seat?.kind === "computer" ? t("page-computer") : seat?.kind === "person" && seat.yours ? t("page-you") : "";
+    const you = seat?.kind === "person" && seat.yours ? t("page-you") : "";
+    const computer = seat?.computer ? t(seat.kind === "computer" ? "page-computer-of" : "page-sits-in", { computer: strength(seat.computer) }) : "";
+    return [you, computer].filter(Boolean).join(" · ");
   };
   /** What a private company does, and what its power waits for. */
   const told = (id: number) => {

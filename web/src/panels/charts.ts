@@ -1,8 +1,7 @@
 // The course of a game: states of the past are fetched at the ends of rounds and read into lines and bands.
 
-import { api } from "../api/client";
 import type { View } from "../api/game";
-import type { Entry } from "../api/wire";
+import type { Entry, State } from "../api/wire";
 import { beginning } from "../state/story";
 
 export interface Series {
@@ -20,6 +19,8 @@ export interface Ownership {
 
 export interface Course {
   marks: number[];
+  /** The end of the game so far: how long the line of time is. */
+  end: number;
   /** Where stock rounds began. */
   stockRounds: { mark: number; number: number }[];
   players: { name: string; colour: string }[];
@@ -43,24 +44,35 @@ export function marksOf(entries: Entry[]): number[] {
   return all.filter((_, index) => index % every === 0 || index === all.length - 1);
 }
 
+/** States of the past, at the points worth looking at. */
+export interface Seen {
+  marks: number[];
+  views: View[];
+}
+
 /** The past does not change: a state that has been fetched is kept as long as the page is open. */
-const views = new Map<string, Promise<View>>();
-function viewAt(id: string, mark: number): Promise<View> {
-  const key = `${id} ${mark}`;
-  const view = views.get(key) ?? api.state(id, mark).then((state) => state.view);
-  views.set(key, view);
-  view.catch(() => views.delete(key));
+const known = new Map<string, Promise<View>>();
+function viewAt(state: (mark: number) => Promise<State>, key: string, mark: number): Promise<View> {
+  const view = known.get(key) ?? state(mark).then((found) => found.view);
+  known.set(key, view);
+  view.catch(() => known.delete(key));
   return view;
 }
 
-export async function course(id: string, entries: Entry[], colourOf: (company: number) => string): Promise<Course> {
+/** What was to be seen of a game; `key` names the state after an entry. */
+export async function seenOf(entries: Entry[], state: (mark: number) => Promise<State>, key: (mark: number) => string): Promise<Seen> {
   const marks = marksOf(entries);
-  const seen = await Promise.all(marks.map((mark) => viewAt(id, mark)));
-  return read(marks, seen, entries, colourOf);
+  return { marks, views: await Promise.all(marks.map((mark) => viewAt(state, key(mark), mark))) };
+}
+
+/** What was to be seen up to a moment, which is looked at now. */
+export function upTo({ marks, views }: Seen, number: number, now: View): Seen {
+  const before = marks.filter((mark) => mark < number);
+  return { marks: [...before, number], views: [...views.slice(0, before.length), now] };
 }
 
 /** The lines and bands of the states that were seen at some points. */
-export function read(marks: number[], seen: View[], entries: Entry[], colourOf: (company: number) => string): Course {
+export function read({ marks, views: seen }: Seen, entries: Entry[], colourOf: (company: number) => string): Course {
   const last = seen.at(-1);
   const companies = last?.companies.filter((company) => seen.some((view) => view.companies[company.id]?.price !== null)) ?? [];
   const players = (last?.players ?? []).map((player, index) => ({ id: player.id, name: player.name, colour: playerColour(index) }));
@@ -76,6 +88,7 @@ export function read(marks: number[], seen: View[], entries: Entry[], colourOf: 
   };
   return {
     marks,
+    end: Math.max(entries.length, marks.at(-1) ?? 0),
     stockRounds: entries.flatMap((entry) => {
       const begins = entry.events.find((event) => event.id === "event-stock-round-begins");
       return begins ? [{ mark: entry.number, number: Number(begins.args["number"] ?? 0) }] : [];

@@ -17,6 +17,15 @@ export function sectionKey(section: string): string {
   return section.toLowerCase().split(/[^a-z0-9]+/).filter((word) => word !== "").join("-");
 }
 
+/** A text as it is searched: in small letters, without accents. */
+const plain = (text: string): string => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l");
+
+/** Whether a section has all of these words, or parts of words, in its title or its text. */
+export function finds(words: string, title: string, text: string): boolean {
+  const searched = plain(`${title} ${text}`);
+  return plain(words).split(/\s+/).every((word) => searched.includes(word));
+}
+
 export interface Block {
   kind: "paragraph" | "list";
   lines: string[];

@@ -1,6 +1,8 @@
 // The table that the parts of the page look at, and what is being chosen on it.
 
 import { createContext, useContext } from "solid-js";
+import type { AnalysisBoard } from "./analysis";
+import type { Conductor } from "./conductor";
 import type { Plan } from "./plan";
 import type { Playback } from "./playback";
 import type { TableStore } from "./table";
@@ -9,6 +11,9 @@ export interface TableContext {
   table: TableStore;
   plan: Plan;
   playback: Playback;
+  /** The analysis that the table room shows, if it is none of a table. */
+  analysis?: AnalysisBoard | undefined;
+  conductor: Conductor;
 }
 
 export const TableContext = createContext<TableContext>();

@@ -2,11 +2,14 @@
 
 import { createStore } from "solid-js/store";
 import type { TitleCard } from "../api/game";
-import type { NewSeat, NewTable, TableChange, UndoPolicy } from "../api/wire";
+import type { NewSeat, NewTable, Pace, TableChange, UndoPolicy } from "../api/wire";
 import { engineer } from "../lib/engineers";
 import { t } from "../lib/fluent";
 import { settings } from "../lib/settings";
 import { person } from "./person";
+
+/** How fast computers can play. */
+export const PACES: Pace[] = ["slow", "normal", "at-once"];
 
 export type SeatKind = "mine" | "person" | "invited" | "hot" | "computer";
 
@@ -24,6 +27,9 @@ interface Draft {
   password: string;
   undo: UndoPolicy;
   random: boolean;
+  /** Whether a computer may be asked for advice where several people play. */
+  advice: boolean;
+  pace: Pace;
   seats: SeatDraft[];
 }
 
@@ -40,6 +46,8 @@ export function createDraft(card: TitleCard) {
     password: "",
     undo: "consent",
     random: false,
+    advice: false,
+    pace: "normal",
     seats: [empty("mine"), empty("person"), empty("person")],
   });
   /** The optional rules of the edition. */
@@ -85,6 +93,8 @@ export function createDraft(card: TitleCard) {
       listed: draft.listed,
       undo: draft.undo,
       seating: draft.random ? "random" : "as-listed",
+      advice: draft.advice,
+      pace: draft.pace,
     }),
     /** What to ask the server for; computers are of this kind unless another was chosen. */
     table: (computer: string): NewTable => ({
@@ -96,6 +106,8 @@ export function createDraft(card: TitleCard) {
       password: draft.password || null,
       undo: alone() && draft.undo === "consent" ? "free" : draft.undo,
       seating: draft.random ? "random" : "as-listed",
+      advice: draft.advice,
+      pace: draft.pace,
       seats: draft.seats.map((seat, index) => seatOf(seat, index, computer)),
     }),
   };

@@ -1,6 +1,7 @@
 // What is being chosen on the board but not done yet: a hex and a tile, a token, runs, and what would happen to prices.
 
 import { batch, createEffect, createMemo, createSignal, on } from "solid-js";
+import { unwrap } from "solid-js/store";
 import type { ChoiceOf } from "../api/game";
 import { createRunDraft, type RunDraft } from "./runs";
 import type { TableStore } from "./table";
@@ -37,7 +38,8 @@ export interface Plan {
   removal: () => ChoiceOf<"remove-token"> | null;
   pickHex: (hex: string | null) => void;
   pickPowers: (powers: string[]) => void;
-  pickTile: (choice: Lay) => void;
+  /** Plans a tile, turned so or in the first way that fits. */
+  pickTile: (choice: Lay, rotation?: number) => void;
   turn: (by: number) => void;
   pickToken: (stop: string | null) => void;
   pickRemoval: (stop: string) => void;
@@ -88,11 +90,12 @@ export function createPlan(table: TableStore): Plan {
       closeWhy();
     });
   };
-  createEffect(on([table.number, table.past], clear, { defer: true }));
+  createEffect(on([table.moment, table.past], clear, { defer: true }));
 
-  function pickTile(choice: Lay) {
-    const rotation = choice.rotations[0];
-    if (rotation !== undefined) setTile({ choice, rotation });
+  function pickTile(choice: Lay, turned?: number) {
+    const rotation = turned ?? choice.rotations[0];
+    // A copy: with the next state the choice itself turns into another one, before what was planned is cleared away.
+    if (rotation !== undefined) setTile({ choice: structuredClone(unwrap(choice)), rotation });
   }
 
   function turn(by: number) {

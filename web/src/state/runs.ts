@@ -1,7 +1,6 @@
 // The runs a director is about to make: the best set to begin with, changed on the board, judged by the server.
 
 import { batch, createEffect, createMemo, createSignal, on } from "solid-js";
-import { api } from "../api/client";
 import type { Action, Aim } from "../api/game";
 import type { Check, Link } from "../api/wire";
 import { strokes, type Stroke } from "./kinds";
@@ -45,7 +44,7 @@ export function createRunDraft(table: TableStore): RunDraft {
   const active = () => choice() !== undefined;
 
   createEffect(
-    on([active, table.number], async ([running]) => {
+    on([active, table.moment], async ([running]) => {
       setChains([]);
       setCheck(null);
       if (!running) return;
@@ -55,7 +54,7 @@ export function createRunDraft(table: TableStore): RunDraft {
   );
 
   async function findBest(wanted: Aim): Promise<void> {
-    const found = await table.attempt(() => api.bestRuns(table.id, wanted));
+    const found = await table.attempt(() => table.source.bestRuns(wanted));
     const now = choice();
     if (!found || !now) return;
     const runs = new Map((found.runs ?? []).map((run) => [run.train, chainOf(run, found.links)]));
@@ -76,7 +75,7 @@ export function createRunDraft(table: TableStore): RunDraft {
     if (!half) return;
     const runs = drawn().filter((chain) => chain !== half).map(runOf);
     const draft = { train: half.train, through: half.stops, runs };
-    const found = await table.attempt(() => api.completeRun(table.id, draft, aim()));
+    const found = await table.attempt(() => table.source.completeRun(draft, aim()));
     if (!found) return;
     const { run } = found;
     if (run) change(() => chainOf(run, links()));
@@ -96,7 +95,7 @@ export function createRunDraft(table: TableStore): RunDraft {
       latest += 1;
       const mine = latest;
       try {
-        const [found] = await api.check(table.id, [action()]);
+        const [found] = await table.source.check([action()]);
         if (mine === latest) setCheck(found ?? null);
       } catch (error) {
         if (mine === latest && active()) table.blame(error);

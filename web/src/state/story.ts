@@ -41,8 +41,9 @@ function redone(entries: Entry[], redo: Entry): number[] {
   return stack.slice(0, redo.position);
 }
 
-/** What is said of an entry that is no move. */
-export const about = (kind: Entry["kind"]): string => (kind === "undo" ? "page-log-undo" : kind === "redo" ? "page-log-redo" : "page-log-end");
+/** What is said of an entry that is no move and does not tell of itself. */
+const ABOUT: Partial<Record<Entry["kind"], string>> = { undo: "page-log-undo", redo: "page-log-redo", end: "page-log-end" };
+export const about = (kind: Entry["kind"]): string | undefined => ABOUT[kind];
 
 export const beginning = (entry: Entry): Message | undefined => entry.events.find(begins);
 

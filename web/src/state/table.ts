@@ -3,11 +3,13 @@
 
 import { batch, createMemo, createSignal, onCleanup, type Accessor } from "solid-js";
 import { createStore, reconcile } from "solid-js/store";
-import { api, ApiError } from "../api/client";
+import { ApiError } from "../api/client";
 import type { Action, ChartCell, Choice, ChoiceOf, CompanyView, TitleInfo, TrainCard, View } from "../api/game";
-import { follow, type Connection } from "../api/live";
+import type { Connection } from "../api/live";
+import type { Source } from "../api/source";
 import type { Agreement, Entry, ProgramInfo, Said, State, Table, Update } from "../api/wire";
 import { remember, remembered, settings } from "../lib/settings";
+import type { Compared } from "./compared";
 
 interface Known {
   table: Table;
@@ -31,7 +33,7 @@ const PICKED_FIRST: Action["type"][] = ["lay-tile", "lay-by-power", "place-token
 export type TableStore = ReturnType<typeof openTable>;
 
 /** Opens a table that has been fetched, and follows it. */
-export function openTable(first: Table, start: State, info: Accessor<TitleInfo | undefined>) {
+export function openTable(first: Table, start: State, info: Accessor<TitleInfo | undefined>, source: Source) {
   const [known, setKnown] = createStore<Known>({
     table: first,
     state: start,
@@ -45,6 +47,8 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
   /** The log. Not in the store: entries never change, and there are a thousand of them, each of many parts. */
   const [entries, setEntries] = createSignal<Entry[]>([]);
   const [past, setPast] = createSignal<State | null>(null);
+  /** How often the game has changed: there is another moment after every move, and wherever one goes in an analysis. */
+  const [moment, setMoment] = createSignal(0);
   /** How often another time was asked for. */
   let looks = 0;
   const [connection, setConnection] = createSignal<Connection>("live");
@@ -56,10 +60,14 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
   const [resting, setResting] = createSignal(false);
   /** The hex that something on the page speaks of, to be shown on the board. */
   const [pointed, point] = createSignal<string | null>(null);
+  /** Runs that were made, beside the best there were, to be drawn on the board. */
+  const [compared, compare] = createSignal<Compared | null>(null);
   let rested: ReturnType<typeof setTimeout> | undefined;
   onCleanup(() => clearTimeout(rested));
   /** A move that waits for a second word of mine. */
   const [proposed, propose] = createSignal<Action | null>(null);
+  /** Whether somebody should think twice about a move. */
+  let wary: (action: Action) => boolean = () => false;
   /** The last entry this person had seen when the page was opened. */
   const seenBefore = remembered(`seen-${id}`) || start.last;
 
@@ -68,7 +76,7 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
 
   function takeState(state: State) {
     if (state.last < known.state.last) return;
-    if (state.last > known.state.last) rest();
+    if (state.last > known.state.last) pass();
     setKnown("state", reconcile(state, { key: "id", merge: false }));
   }
 
@@ -88,7 +96,9 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
     noteSeen();
   }
 
-  function rest() {
+  /** Another moment has come. */
+  function pass() {
+    setMoment((count) => count + 1);
     clearTimeout(rested);
     setResting(true);
     propose(null);
@@ -100,7 +110,7 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
   }
 
   onCleanup(
-    follow(id, {
+    source.follow({
       known: () => ({ after: entries().length, said: known.said }),
       news: take,
       connection: setConnection,
@@ -129,13 +139,14 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
   }
 
   async function refresh(): Promise<void> {
-    take(await api.updates(id, entries().length, known.said));
+    take(await source.updates(entries().length, known.said));
   }
 
-  /** Makes a move; asks first if that is wished and it was not asked yet. */
+  /** Makes a move; asks first, if it was not asked yet, where that is wished or somebody should think twice. */
   async function act(action: Action, sure = false): Promise<boolean> {
     if (resting() || busy()) return false;
-    if (!sure && settings.confirm && !PICKED_FIRST.includes(action.type)) {
+    const asks = wary(action) || (settings.confirm && !PICKED_FIRST.includes(action.type));
+    if (!sure && asks) {
       propose(action);
       return false;
     }
@@ -154,7 +165,7 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
   }
 
   async function send(action: Action): Promise<boolean> {
-    const done = await attempt(() => api.move(id, number(), action));
+    const done = await attempt(() => source.move(number(), action));
     if (!done) {
       // Something happened meanwhile, or with the answer the state after a move that was made is lost. What was wrong stays
       // to be read.
@@ -196,6 +207,8 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
     known,
     entries,
     number,
+    moment,
+    source,
     view,
     choices,
     past,
@@ -205,8 +218,14 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
     resting,
     pointed,
     point,
+    compared,
+    compare,
     proposed,
     propose,
+    /** Has moves asked about that somebody should think twice about. */
+    beware: (test: (action: Action) => boolean) => {
+      wary = test;
+    },
     problem,
     dismiss: () => setProblem(null),
     seenBefore,
@@ -240,27 +259,42 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
     /** The space of the stock market of this number. */
     cell: (cell: number): ChartCell | undefined => info()?.chart[cell],
     present: () => known.present,
-    /** The seat through whose eyes we look. */
+    /** The seat through whose eyes we look; of those who may see everything, my seat that acts, or the first of mine. */
     me: (): number | null => {
       const viewer = view()?.viewer;
-      return typeof viewer === "object" ? viewer.player : null;
+      if (typeof viewer === "object") return viewer.player;
+      const mine = known.table.seats.flatMap((seat, index) => (seat.yours ? [index] : []));
+      return view()?.turn.players.find((seat) => mine.includes(seat)) ?? mine[0] ?? null;
+    },
+    /** Shows another game in place of this one: another position of an analysis. */
+    show(log: Entry[], now: State): void {
+      batch(() => {
+        setEntries(log);
+        pass();
+        setKnown("state", reconcile(now, { key: "id", merge: false }));
+      });
     },
     act,
     series,
     attempt,
     blame,
     tell,
-    undo: (to?: number) => change(() => api.undo(id, number(), to)),
-    redo: () => change(() => api.redo(id, number())),
+    undo: (to?: number) => change(() => source.undo(number(), to)),
+    redo: () => change(() => source.redo(number())),
     /** Shows the table as it was after an entry, or as it is; says whether it could. */
     async lookAt(wanted: number | null): Promise<boolean> {
+      if (source.goTo && wanted !== null) {
+        await source.goTo(Math.max(0, wanted));
+        return true;
+      }
       looks += 1;
       const mine = looks;
+      compare(null);
       if (wanted === null || wanted >= number()) {
         setPast(null);
         return true;
       }
-      const found = await attempt(() => api.state(id, Math.max(0, wanted)));
+      const found = await attempt(() => source.state(Math.max(0, wanted)));
       // An answer that comes after another wish is not looked at any more.
       if (found && mine === looks) setPast(found);
       return found !== undefined;

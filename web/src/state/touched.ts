@@ -1,7 +1,7 @@
 // What the last moves did on the board: where a tile or token was put, and what ran.
 
 import type { Action } from "../api/game";
-import type { Entry } from "../api/wire";
+import type { Entry, Seat } from "../api/wire";
 import { chainOf, fullStop, type Chain } from "./track";
 
 export interface Touched {
@@ -13,17 +13,32 @@ export interface Touched {
   runs: Chain[];
 }
 
-/** How many moves back one looks. */
+/** How many moves back one looks, and how many at most for what others have done. */
 const BACK = 4;
+const FURTHEST = 40;
 
 const NOTHING: Touched = { hexes: [], stops: [], runs: [] };
 
-/** What the last moves up to an entry touched; what came before a newer thing of its kind is not shown any more. */
-export function touchedBy(entries: Entry[], upTo: number): Touched {
+/** The last entry of my own hand, if there is one. */
+export function lastOwn(entries: Entry[], seats: Seat[]): number | undefined {
+  return entries.findLast((entry) => entry.origin === "person" && seats[entry.seat]?.yours)?.number;
+}
+
+/** What the moves since an entry touched up to another. If they touched nothing, what the last few did: there what came before a
+ *  newer thing of its kind is not shown any more. */
+export function touchedBy(entries: Entry[], upTo: number, since: number = upTo): Touched {
   const known = entries.slice(0, upTo);
   // What was taken back is not shown, nor what came before.
-  const undone = known.findLastIndex((entry) => entry.kind !== "move");
-  return known.slice(Math.max(undone + 1, known.length - BACK)).reduce((found, { action }) => (action ? { ...found, ...touch(action) } : found), NOTHING);
+  const standing = known.findLastIndex((entry) => entry.kind === "undo" || entry.kind === "redo") + 1;
+  const touches = (from: number) => known.slice(Math.max(standing, from, 0)).flatMap(({ action }) => (action ? [touch(action)] : []));
+  const fresh = touches(Math.max(since, known.length - FURTHEST));
+  const all = {
+    hexes: [...new Set(fresh.flatMap(({ hexes }) => hexes ?? []))],
+    stops: [...new Set(fresh.flatMap(({ stops }) => stops ?? []))],
+    runs: fresh.findLast(({ runs }) => (runs?.length ?? 0) > 0)?.runs ?? [],
+  };
+  if (all.hexes.length + all.stops.length + all.runs.length > 0) return all;
+  return touches(known.length - BACK).reduce<Touched>((found, one) => ({ ...found, ...one }), NOTHING);
 }
 
 function touch(action: Action): Partial<Touched> {

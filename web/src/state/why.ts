@@ -1,7 +1,6 @@
 // Why something cannot be done: the server is asked what it would say, and its refusal is shown with the rule.
 
 import { createSignal } from "solid-js";
-import { api } from "../api/client";
 import type { Action, HexInfo, Refusal } from "../api/game";
 import type { TableStore } from "./table";
 
@@ -20,7 +19,7 @@ const WEAK = ["refusal-tile-does-not-fit", "refusal-no-tile-left"];
 const MOST = 60;
 
 async function ask(table: TableStore, about: string, actions: Action[]): Promise<void> {
-  const found = await api.check(table.id, actions.slice(0, MOST)).catch(table.blame);
+  const found = await table.source.check(actions.slice(0, MOST)).catch(table.blame);
   if (!found) return;
   const refusals = found.flatMap((check) => (check.refusal ? [check.refusal] : []));
   const refusal = refusals.find(({ id }) => !WEAK.includes(id)) ?? refusals[0];

@@ -1,10 +1,12 @@
-import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show, type Component } from "solid-js";
+import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show, type Component, type ParentProps } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { attribute, say, t } from "../lib/fluent";
 import { useTable } from "../state/context";
 import { duties, victory } from "../state/figures";
 import { Button } from "../ui/parts";
 import { Token } from "../ui/Token";
+import { Words } from "../ui/Words";
+import { Advice } from "./Advice";
 import { Auction, OnOffer, Prizes, Proposals } from "./Auction";
 import { Boxes, Repayment } from "./Boxes";
 import { TokenPicker, TokenRemoval, TilePicker } from "./Build";
@@ -19,6 +21,7 @@ import { Problem } from "./Problem";
 import { Programs } from "./Programs";
 import { FreeSeats, ReplaceRequest } from "./Replacement";
 import { RunPanel } from "./RunPanel";
+import { TakeBack } from "./StandIn";
 import { Starts } from "./Starts";
 import { Privates, Sales, Shares } from "./Trading";
 import { Discarding, TrainPanel } from "./TrainPanel";
@@ -52,7 +55,7 @@ const PANEL: Record<PanelName, Component> = {
 };
 
 /** What I can do now, or whom the table waits for. */
-export function ActionPanel(props: { onSeated: () => void }) {
+export function ActionPanel(props: ParentProps<{ onSeated: () => void }>) {
   const { table } = useTable();
   const step = () => table.step() ?? "over";
   const company = createMemo(() => table.company(table.view()?.turn.company));
@@ -92,7 +95,7 @@ export function ActionPanel(props: { onSeated: () => void }) {
           <p class="prompt" aria-live="polite">
             <Show when={table.mine()} fallback={<Waiting />}>
               <Show when={who()}>{(name) => <>{name()} · </>}</Show>
-              {attribute(`step-${step()}`, "prompt")}
+              <Words text={attribute(`step-${step()}`, "prompt")} />
             </Show>
           </p>
         </div>
@@ -108,17 +111,20 @@ export function ActionPanel(props: { onSeated: () => void }) {
       </header>
       <Problem />
       <div class="requests">
+        <TakeBack />
         <UndoRequest />
         <CopyRequest />
         <ReplaceRequest />
         <FreeSeats onSeated={props.onSeated} />
       </div>
+      {props.children}
       <Show when={table.mine()} fallback={<Meanwhile />}>
         <div class="actions-body" inert={table.busy() || table.resting()}>
           <p class="turn-badges">
             <For each={reminders()}>{(words) => <span class="badge">{words}</span>}</For>
             <For each={table.view()?.operating?.badges ?? []}>{(badge) => <span class="badge quiet">{say(badge)}</span>}</For>
           </p>
+          <Advice />
           <For each={panelsFor(step(), table.choices())}>{(name) => <Dynamic component={PANEL[name]} />}</For>
         </div>
       </Show>

@@ -4,6 +4,7 @@ import { pounds, say, t } from "../lib/fluent";
 import { useTable } from "../state/context";
 import { exchangeOf } from "../state/figures";
 import { explain } from "../state/why";
+import { marks } from "../ui/marks";
 import { Button, NotNow, Section } from "../ui/parts";
 import { Token } from "../ui/Token";
 import { Amount } from "./Amount";
@@ -91,7 +92,7 @@ function LotRow(props: { lot: Lot }) {
     <>
       <Show when={item()}>
         {(lot) => (
-          <tr>
+          <tr classList={{ "spoken-of-row": marks().privates.includes(lot().name) }}>
             <td>{lot().name}</td>
             <td class="figure">{pounds(lot().value)}</td>
             <td class="faint figure">

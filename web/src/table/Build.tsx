@@ -50,12 +50,12 @@ export function TilePicker() {
                     type="button"
                     class="tile-option"
                     role="option"
-                    aria-selected={plan.tile()?.choice === choice}
+                    aria-selected={plan.tile()?.choice.tile === choice.tile}
                     aria-label={t("choice-lay-tile", { tile: choice.tile, hex: hex(), cost: choice.cost })}
                     data-test="tile"
-                    onClick={() => (plan.tile()?.choice === choice ? plan.turn(1) : plan.pickTile(choice))}
+                    onClick={() => (plan.tile()?.choice.tile === choice.tile ? plan.turn(1) : plan.pickTile(choice))}
                   >
-                    <TilePicture hex={hex()} tile={choice.tile} rotation={plan.tile()?.choice === choice ? (plan.tile()?.rotation ?? 0) : (choice.rotations[0] ?? 0)} />
+                    <TilePicture hex={hex()} tile={choice.tile} rotation={plan.tile()?.choice.tile === choice.tile ? (plan.tile()?.rotation ?? 0) : (choice.rotations[0] ?? 0)} />
                     <span class="faint">
                       {choice.tile}
                       <Show when={left(choice.tile) !== null}> · {t("page-left", { count: left(choice.tile) ?? 0 })}</Show>

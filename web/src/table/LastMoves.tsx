@@ -4,6 +4,7 @@ import type { Entry } from "../api/wire";
 import { pounds, say, t } from "../lib/fluent";
 import { useTable } from "../state/context";
 import { about } from "../state/story";
+import { lastOwn } from "../state/touched";
 import { Token } from "../ui/Token";
 
 const SHOWN = 3;
@@ -13,12 +14,18 @@ const MATTERS = ["price-moved", "floated", "new-director", "receivership", "trai
 
 /** What was done last, for those who look at the board and not into the log: each move, and what of its consequences matters. */
 export function LastMoves() {
-  const { table } = useTable();
+  const { table, playback } = useTable();
+  /** What others have done since I last moved, if it is more than one sees here. */
+  const since = () => {
+    const own = lastOwn(table.entries(), table.known.table.seats);
+    return own !== undefined && table.number() - own > 1 && !table.past() ? own : null;
+  };
   const last = createMemo(() => table.entries().slice(0, table.past()?.number ?? table.number()).slice(-SHOWN));
   const words = (entry: Entry) => {
     const [first] = entry.events;
-    if (entry.kind === "move") return first ? say(first) : "";
-    return t(about(entry.kind), { player: entry.name });
+    const words = about(entry.kind);
+    if (words) return t(words, { player: entry.name });
+    return first ? say(first) : "";
   };
   const matters = (entry: Entry) => {
     const known = [...MATTERS, ...(table.info()?.alarms ?? [])];
@@ -41,6 +48,13 @@ export function LastMoves() {
           </p>
         )}
       </For>
+      <Show when={since()}>
+        {(own) => (
+          <button type="button" class="rule-link small" data-test="since-mine" onClick={() => void playback.start(own(), table.number())}>
+            {t("page-since-mine", { count: table.number() - own() })}
+          </button>
+        )}
+      </Show>
     </div>
   );
 }

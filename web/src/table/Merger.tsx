@@ -58,7 +58,7 @@ function Prospect(props: { partner: string }) {
 export function Survivor() {
   const { table, plan } = useTable();
   const [picked, setPicked] = createSignal<string | null>(null);
-  createEffect(on(table.number, () => setPicked(null)));
+  createEffect(on(table.moment, () => setPicked(null)));
   const choice = () => table.of("survive").find((one) => one.company === picked());
   const acting = () => table.company(table.view()?.turn.company)?.symbol ?? "";
   const partner = (one: ChoiceOf<"survive">) => (one.company === acting() ? one.other : one.company);

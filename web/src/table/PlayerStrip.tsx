@@ -5,7 +5,10 @@ import { PlayerCard } from "../panels/PlayerCard";
 import { useTable } from "../state/context";
 import { Floating } from "../ui/Floating";
 import { Sheet } from "../ui/parts";
+import { strength } from "../ui/Strength";
+import { PaceChoice } from "./PaceChoice";
 import { Replace } from "./Replacement";
+import { HandOver } from "./StandIn";
 
 /** Everybody at the table in their order: what one needs to know of each when one decides. A click opens what they hold. */
 export function PlayerStrip() {
@@ -25,7 +28,7 @@ export function PlayerStrip() {
         </For>
       </ul>
       <Show when={table.view()?.players[opened() ?? -1]}>
-        {(player) => <Sheet title={player().name} onClose={() => setOpened(null)}><PlayerCard player={player()} /><Replace seat={player().id} onDone={() => setOpened(null)} /></Sheet>}
+        {(player) => <Sheet title={player().name} onClose={() => setOpened(null)}><PlayerCard player={player()} /><PaceChoice seat={player().id} /><HandOver seat={player().id} onDone={() => setOpened(null)} /><Replace seat={player().id} onDone={() => setOpened(null)} /></Sheet>}
       </Show>
     </>
   );
@@ -35,6 +38,8 @@ function Somebody(props: { player: PlayerView; first: boolean; onOpen: () => voi
   const { table } = useTable();
   const seat = () => table.known.table.seats[props.player.id];
   const acting = () => table.view()?.turn.players.includes(props.player.id) ?? false;
+  /** How a computer plays there: for good, or for a person who has handed the seat over. */
+  const played = (computer: string) => t(seat()?.kind === "computer" ? "page-computer-of" : "page-sits-in", { computer: strength(computer) });
   const away = () => seat()?.kind === "person" && !table.present().includes(props.player.id);
   /** Whether the player has passed, in a stock round or in an auction that is held: before the first is in, nobody is out. */
   const out = () => {
@@ -67,8 +72,9 @@ function Somebody(props: { player: PlayerView; first: boolean; onOpen: () => voi
         <Show when={seat()?.kind === "person"}>
           <i class="presence" role="img" aria-label={t(away() ? "page-away" : "page-online")} title={t(away() ? "page-away" : "page-online")} />
         </Show>
-        <Show when={seat()?.kind === "computer"}><span class="computer-sign" role="img" aria-label={t("page-computer")} title={t("page-computer")}>⚙</span></Show>
+        <Show when={seat()?.computer}>{(name) => <span class="computer-sign" role="img" aria-label={played(name())} title={played(name())}>⚙</span>}</Show>
         <b>{props.player.name}</b>
+        <Show when={seat()?.computer}>{(name) => <span class="faint small strength-word" aria-hidden="true">{strength(name())}</span>}</Show>
         <Show when={props.first}><span class="deal" role="img" title={t("ui-priority-deal")} aria-label={t("ui-priority-deal")}>①</span></Show>
         <Show when={acting()}><span class="unseen">{t("page-acts-now")}</span></Show>
       </span>

@@ -1,6 +1,6 @@
 // Nobody's absence stops a table: whoever is gone is replaced, by a computer or by another person, if the others agree.
 
-import { createResource, createSignal, For, Show } from "solid-js";
+import { createSignal, For, Show } from "solid-js";
 import { api } from "../api/client";
 import type { Seat } from "../api/wire";
 import { t } from "../lib/fluent";
@@ -8,6 +8,7 @@ import { SitDown } from "../pages/SitDown";
 import { useTable } from "../state/context";
 import { person } from "../state/person";
 import { Button } from "../ui/parts";
+import { strength, StrengthChoice, useComputers, usual } from "../ui/Strength";
 import { Share } from "./Share";
 
 const replacedBy = (computer: string | null) => (computer === null ? "person" : "computer");
@@ -33,6 +34,7 @@ export function ReplaceRequest() {
               players: wanted().agreed.map((seat) => table.playerName(seat)).join(", "),
               name: table.playerName(wanted().seat),
               by: replacedBy(wanted().computer),
+              computer: strength(wanted().computer ?? ""),
             })}
           </p>
           <div class="confirm-row">
@@ -58,8 +60,9 @@ export function Replace(props: { seat: number; onDone: () => void }) {
     const one = seat();
     return one?.kind === "person" && !one.yours && !one.free && !table.present().includes(one.seat);
   };
-  const [computers] = createResource(() => away() && seated(), () => api.computers().catch(() => []));
-  const computer = () => computers()?.find((one) => one.name === "guest") ?? computers()?.[0];
+  const computers = useComputers();
+  const [chosen, setChosen] = createSignal<string | null>(null);
+  const computer = () => chosen() ?? usual(computers());
   const propose = (by: string | null) => {
     const { seat } = props;
     // What stands against it is said beside what can be done.
@@ -71,9 +74,12 @@ export function Replace(props: { seat: number; onDone: () => void }) {
       <details class="replace" data-test="replace">
         <summary>{t("page-replace", { name: seat()?.name ?? "" })}</summary>
         <p class="faint">{t("page-replace-explained")}</p>
+        <Show when={computers().length > 0}>
+          <StrengthChoice computers={computers()} value={computer()} label={t("page-seat-computer")} onChoose={setChosen} />
+        </Show>
         <div class="confirm-row">
           <Show when={computer()}>
-            {(one) => <Button test="replace-computer" onClick={() => propose(one().name)}>{t("page-replace-computer")}</Button>}
+            {(one) => <Button test="replace-computer" onClick={() => propose(one())}>{t("page-replace-computer")}</Button>}
           </Show>
           <Button test="replace-person" onClick={() => propose(null)}>{t("page-replace-person")}</Button>
         </div>

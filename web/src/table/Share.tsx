@@ -1,4 +1,4 @@
-import { createMemo, createResource, createSignal, Show } from "solid-js";
+import { createMemo, createResource, createSignal, Show, type ParentProps } from "solid-js";
 import { encode } from "uqr";
 import { api, ApiError } from "../api/client";
 import type { Table } from "../api/wire";
@@ -11,7 +11,6 @@ import { TakeAway } from "./Copying";
 export function Share(props: { table: Table; seat?: number; onClose: () => void }) {
   const plain = `${location.origin}/tables/${props.table.id}`;
   const [said, setSaid] = createSignal("");
-  let field: HTMLInputElement | undefined;
   const [url] = createResource(async () => {
     if (!props.table.yours) return plain;
     try {
@@ -22,29 +21,41 @@ export function Share(props: { table: Table; seat?: number; onClose: () => void 
       return null;
     }
   });
-  const copy = async (address: string) => {
-    field?.select();
-    // Browsers let nobody copy by script at addresses without TLS: the link is selected, for the key to do it.
-    const done = await navigator.clipboard?.writeText(address).then(() => true, () => false);
-    setSaid(t(done ? "page-copied" : "page-copy-by-key"));
-  };
   return (
     <Sheet title={t(props.seat === undefined ? "page-share" : "page-invite")} onClose={props.onClose}>
       <Show when={url()}>
         {(address) => (
-          <div class="share">
-            <p>{t(props.seat === undefined ? "page-share-explained" : "page-invite-explained")}</p>
-            <input ref={field} type="text" readonly value={address()} aria-label={t("page-link")} onFocus={(event) => event.currentTarget.select()} />
-            <Button main test="copy" onClick={() => void copy(address())}>{t("page-copy")}</Button>
-            <QrCode text={address()} />
+          <ShareLink address={address()} explained={t(props.seat === undefined ? "page-share-explained" : "page-invite-explained")}>
             <Show when={props.table.state !== "open"}>
               <TakeAway table={props.table} />
             </Show>
-          </div>
+          </ShareLink>
         )}
       </Show>
       <Show when={said()}><p role="status">{said()}</p></Show>
     </Sheet>
+  );
+}
+
+/** An address to be copied or photographed. */
+export function ShareLink(props: ParentProps<{ address: string; explained: string }>) {
+  const [said, setSaid] = createSignal("");
+  let field: HTMLInputElement | undefined;
+  const copy = async () => {
+    field?.select();
+    // Browsers let nobody copy by script at addresses without TLS: the link is selected, for the key to do it.
+    const done = await navigator.clipboard?.writeText(props.address).then(() => true, () => false);
+    setSaid(t(done ? "page-copied" : "page-copy-by-key"));
+  };
+  return (
+    <div class="share">
+      <p>{props.explained}</p>
+      <input ref={field} type="text" readonly value={props.address} aria-label={t("page-link")} onFocus={(event) => event.currentTarget.select()} />
+      <Button main test="copy" onClick={() => void copy()}>{t("page-copy")}</Button>
+      <QrCode text={props.address} />
+      {props.children}
+      <Show when={said()}><p role="status">{said()}</p></Show>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { createMemo, createResource, createSignal, For, Show } from "solid-js";
-import { api, ApiError } from "../api/client";
+import { ApiError } from "../api/client";
 import type { CompanyView } from "../api/game";
 import type { Merger } from "../api/wire";
 import { fault } from "../lib/faults";
@@ -20,10 +20,10 @@ interface Pair {
 export function Supposed(props: Pair & { survivor: string }) {
   const { table } = useTable();
   const [found] = createResource(
-    () => ({ company: props.company, partner: props.partner, survivor: props.survivor, after: table.number() }),
+    () => ({ company: props.company, partner: props.partner, survivor: props.survivor, after: table.moment() }),
     async ({ company, partner, survivor }): Promise<Merger | string> => {
       try {
-        return await api.merger(table.id, { company, partner, survivor });
+        return await table.source.merger({ company, partner, survivor });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         return fault(error);

@@ -1,8 +1,10 @@
 import { createSignal, onCleanup, onMount, Show } from "solid-js";
 import { attribute, pounds, say, t } from "../lib/fluent";
+import { settings } from "../lib/settings";
 import { openRules } from "../panels/rules";
 import { useTable } from "../state/context";
 import { roundName } from "../state/figures";
+import { whatIf } from "../state/whatif";
 import { Link } from "../ui/Link";
 import { Menu } from "../ui/Menu";
 import { Bell } from "./Bell";
@@ -10,7 +12,7 @@ import { Share } from "./Share";
 
 /** The line above the table: where we are in the game, and whose turn it is. */
 export function TableHead(props: { onTime: () => void; onHelp: () => void }) {
-  const { table } = useTable();
+  const { table, analysis, conductor } = useTable();
   const [sharing, setSharing] = createSignal(false);
   // On a narrow screen the tools are folded into a menu.
   const [menu, setMenu] = createSignal(false);
@@ -61,11 +63,19 @@ export function TableHead(props: { onTime: () => void; onHelp: () => void }) {
         ☰
       </button>
       <nav class="head-tools" classList={{ open: menu() }} id="head-tools" aria-label={t("page-menu")} onClick={() => setMenu(false)}>
-        <button type="button" class="tool" onClick={props.onTime}>{t("page-time")}</button>
+        <Show when={!analysis}>
+          <button type="button" class="tool" onClick={props.onTime}>{t("page-time")}</button>
+          <button type="button" class="tool" data-test="what-if-now" title={t("page-analyse-explained")} onClick={() => void whatIf(table, table.past()?.number ?? table.number())}>{t("page-analyse")}</button>
+        </Show>
         <button type="button" class="tool" onClick={() => openRules()}>{t("ui-rules")}</button>
-        <button type="button" class="tool" onClick={() => setSharing(true)}>{t("page-share")}</button>
+        <Show when={!analysis}><button type="button" class="tool" onClick={() => setSharing(true)}>{t("page-share")}</button></Show>
         <Show when={table.known.table.seats.some((seat) => seat.yours && seat.kind === "person")}><Bell /></Show>
-        <button type="button" class="tool keys-help" aria-label={t("page-key-help")} title={t("page-key-help")} onClick={props.onHelp}>?</button>
+        <Show when={conductor.allowed()}>
+          <button type="button" class="tool" aria-pressed={settings.conductor} data-test="conductor-tool" onClick={() => (settings.conductor ? conductor.silence() : conductor.call())}>
+            {t("page-conductor")}
+          </button>
+        </Show>
+        <button type="button" class="tool keys-help" aria-label={t("page-help")} title={t("page-help")} data-test="help" onClick={props.onHelp}>?</button>
         <Menu />
       </nav>
       <Show when={sharing()}><Share table={table.known.table} onClose={() => setSharing(false)} /></Show>

@@ -10,8 +10,8 @@ const GLANCE = 1600;
 /** Where several people play at this screen: whose turn it is now. If not everybody may see everything, the card lies over
  *  all until the next one is there. */
 export function TurnCard() {
-  const { table } = useTable();
-  const here = () => table.known.table.seats.filter((seat) => seat.yours).length > 1;
+  const { table, analysis } = useTable();
+  const here = () => !analysis && table.known.table.seats.filter((seat) => seat.yours).length > 1;
   const acting = () => (table.past() ? undefined : table.view()?.turn.players.find((seat) => table.known.table.seats[seat]?.yours));
   const secrets = () => table.view()?.companies.some((company) => company.started && company.treasury === null) ?? false;
   const [shown, setShown] = createSignal<{ name: string; covers: boolean } | null>(null);

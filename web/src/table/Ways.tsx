@@ -1,5 +1,5 @@
 import { createResource, For, Show } from "solid-js";
-import { api, ApiError } from "../api/client";
+import { ApiError } from "../api/client";
 import type { Action, View } from "../api/game";
 import type { Way } from "../api/wire";
 import { fault } from "../lib/faults";
@@ -14,10 +14,10 @@ import { Steps } from "./WhatIf";
 export function Ways(props: { action: Action; asks?: boolean }) {
   const { table } = useTable();
   const [found] = createResource(
-    () => ({ action: props.action, after: table.number() }),
+    () => ({ action: props.action, after: table.moment() }),
     async ({ action }): Promise<Way[] | string> => {
       try {
-        return await api.ways(table.id, action);
+        return await table.source.ways(action);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         return fault(error);

@@ -1,5 +1,4 @@
 import { createResource, For, Show } from "solid-js";
-import { api } from "../api/client";
 import type { Action, Message } from "../api/game";
 import { say, t } from "../lib/fluent";
 import { useTable } from "../state/context";
@@ -8,9 +7,9 @@ import { useTable } from "../state/context";
 export function WhatIf(props: { action: Action }) {
   const { table } = useTable();
   const [events] = createResource(
-    () => ({ action: props.action, after: table.number() }),
+    () => ({ action: props.action, after: table.moment() }),
     async ({ action }) => {
-      const [found] = await api.check(table.id, [action]).catch(() => []);
+      const [found] = await table.source.check([action]).catch(() => []);
       return found?.events ?? [];
     },
   );

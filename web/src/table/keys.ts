@@ -1,6 +1,7 @@
 // Keys for everything: what each does is listed in the help sheet.
 
 import { onCleanup, onMount } from "solid-js";
+import { setAdvising } from "../state/advice";
 import type { TableContext } from "../state/context";
 
 export interface KeyHelp {
@@ -17,10 +18,11 @@ export const KEYS: KeyHelp[] = [
   { keys: "P", id: "page-key-pass" },
   { keys: "U / Shift U", id: "page-key-undo" },
   { keys: "[ / ]", id: "page-key-time" },
+  { keys: "W", id: "page-key-advice" },
   { keys: "M", id: "page-key-merger" },
   { keys: "L", id: "page-key-rules" },
   { keys: "C", id: "page-key-chat" },
-  { keys: "?", id: "page-key-help" },
+  { keys: "?", id: "page-help" },
 ];
 
 export interface KeyActions {
@@ -61,6 +63,8 @@ export function useKeys({ table, plan, playback }: TableContext, actions: KeyAct
         return void table.lookAt(at() - 1);
       case "]":
         return void table.lookAt(at() + 1);
+      case "w":
+        return void setAdvising((open) => !open);
       case "m":
         return actions.merger();
       case "l":

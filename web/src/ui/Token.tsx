@@ -1,4 +1,5 @@
 import { Show } from "solid-js";
+import { marks } from "./marks";
 import { initialsWidth, livery, pattern, patterned, TOKEN, type Wearer } from "./livery";
 
 /** A company's token, centred at the origin, inside of some picture. */
@@ -11,6 +12,7 @@ export function TokenShape(props: { company: Wearer; flipped?: boolean }) {
   const ring = () => pattern(props.company.id);
   return (
     <g class="token" classList={{ flipped: props.flipped ?? false }}>
+      <Show when={marks().companies.includes(props.company.symbol)}><circle class="token-mark" r={TOKEN + 4} /></Show>
       <circle class="token-rim" r={TOKEN} />
       <Show
         when={props.flipped}

@@ -2,6 +2,7 @@
 
 import { For, Show, type JSX, type ParentProps } from "solid-js";
 import { t } from "../lib/fluent";
+import { Words } from "./Words";
 
 export function Button(
   props: ParentProps<{
@@ -106,7 +107,7 @@ export function Section(props: ParentProps<{ title: string; aside?: JSX.Element;
   return (
     <section class={`section ${props.class ?? ""}`}>
       <h3>
-        <span>{props.title}</span>
+        <span><Words text={props.title} /></span>
         <Show when={props.aside}>
           <span class="aside">{props.aside}</span>
         </Show>

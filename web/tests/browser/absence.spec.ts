@@ -65,7 +65,7 @@ test("whoever is gone is replaced by consent: by a computer, or by whoever comes
   await ann.locator("[data-test=replace] summary").click();
   await ann.locator("[data-test=replace-computer]").click();
   await expect(ann.locator("[data-test=replace-request]")).toContainText("The others have yet to agree.");
-  await expect(ben.locator("[data-test=replace-request]")).toContainText("Ann would like to replace Cat: a computer plays on.");
+  await expect(ben.locator("[data-test=replace-request]")).toContainText("Ann would like to replace Cat: a computer plays on (Guest).");
   await ben.locator("[data-test=replace-agree]").click();
   for (const page of [ann, ben]) {
     await expect(page.locator("[data-test=replace-request]")).toHaveCount(0);

@@ -25,9 +25,25 @@ test("the page turns to the end as it comes: why, who, what is to be kept, and o
     await expect(page.locator(".reckoning")).toHaveCount(2);
     await expect(page.locator("#panel-worth figure.chart")).toBeVisible();
     await expect(page.locator("[data-test=best-run]")).toContainText(/in operating round \d+\.\d: £\d+/);
-    // Computers run the best there is, so nothing was left; all runs are searched again to say so.
-    await page.locator("[data-test=search-left]").click();
-    await expect(page.locator("[data-test=left-on-table]")).toBeVisible({ timeout: 60_000 });
+    // Looking back: who was ahead when, and what a director would have done instead.
+    await page.locator("[data-test=look-back]").click();
+    await expect(page.locator("#panel-ahead figure.chart path.line")).toHaveCount(2);
+    // Pictures of all runs and of what dealings brought; a deal leads to its moment.
+    await expect(page.locator("[data-test=left-runs] rect.run-made").first()).toBeAttached();
+    await expect(page.locator("[data-test=dealings] .bars li")).toHaveCount(2);
+    await page.locator("[data-test=dealing]").first().click();
+    await expect(page.locator("[data-test=then]").first()).toBeVisible();
+    await expect(page).toHaveURL(/\/at\/\d+$/);
+    await page.getByRole("button", { name: "Back to now" }).click();
+    const costly = page.locator("[data-test=costly-move]");
+    await expect(costly).toHaveCount(12);
+    await expect(page.locator("[data-test=dot]")).toHaveCount(12);
+    await expect(page.locator("[data-test=instead]")).toHaveCount(12, { timeout: 60_000 });
+    const number = Number(await costly.first().locator(".entry-number").innerText());
+    await costly.first().locator(".entry-number").click();
+    await expect(page.locator(".room.past")).toBeVisible();
+    expect(number).toBeGreaterThan(0);
+    await page.getByRole("button", { name: "Back to now" }).click();
     // By day and by lamplight in turn, each of the charts once.
     for (const [index, chart] of (await page.locator(".end [role=tab]").all()).entries()) {
       const colorScheme = index % 2 === 0 ? ("light" as const) : ("dark" as const);

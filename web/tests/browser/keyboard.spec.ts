@@ -153,7 +153,7 @@ test("dialogues open and close by keys, and the ledgers turn", async ({ browser 
   const page = await person(browser);
   const id = await hotSeat(page, ["Ada", "Ben", "Cleo"], { title: "1862", seed: 4 });
   await open(page, id);
-  for (const [key, name] of [["m", "What would a merger be?"], ["?", "Keys"], ["l", /^Rules/]] as const) {
+  for (const [key, name] of [["m", "What would a merger be?"], ["?", "Help"], ["l", /^Rules/]] as const) {
     await page.keyboard.press(key);
     await expect(page.getByRole("dialog", { name })).toBeVisible();
     await page.keyboard.press("Escape");

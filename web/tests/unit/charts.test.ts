@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { View } from "../../src/api/game";
 import type { Entry } from "../../src/api/wire";
-import { marksOf, read } from "../../src/panels/charts";
+import { marksOf, read, upTo } from "../../src/panels/charts";
 
 const entry = (number: number, round?: number): Entry => ({
   number, kind: "move", seat: 0, name: "Ann", position: number, digest: "", origin: "person", at: 0,
@@ -21,8 +21,14 @@ it("games are looked at where rounds begin, and at their ends", () => {
 });
 
 it("says who owned what when", () => {
-  const course = read([0, 2, 5], [view(0, 0, 0, null), view(2, 0, 0, 74), view(2, 3, 1, 82)], entries, () => "red");
+  const course = read({ marks: [0, 2, 5], views: [view(0, 0, 0, null), view(2, 0, 0, 74), view(2, 3, 1, 82)] }, entries, () => "red");
   expect(course.owned).toEqual([{ company: 0, symbol: "IOW", parts: [[0, 0, 0, 10], [2, 0, 0, 8], [2, 3, 1, 4]] }]);
   expect(course.prices).toEqual([{ name: "IOW", colour: "red", values: [null, 74, 82] }]);
   expect(course.stockRounds).toEqual([{ mark: 2, number: 1 }, { mark: 4, number: 2 }]);
+});
+
+it("charts go up to the moment that is looked at, on a line of time as long as the game", () => {
+  const seen = { marks: [0, 2, 4, 5], views: [view(0, 0, 0, null), view(1, 0, 0, 74), view(2, 0, 0, 82), view(2, 3, 1, 90)] };
+  const course = read(upTo(seen, 3, view(1, 1, 0, 78)), entries, () => "red");
+  expect([course.marks, course.end, course.prices[0]?.values]).toEqual([[0, 2, 3], 5, [null, 74, 78]]);
 });

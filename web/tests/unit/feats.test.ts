@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import type { Action, Message } from "../../src/api/game";
-import type { Entry } from "../../src/api/wire";
+import type { Entry, Seat } from "../../src/api/wire";
 import { bestRun, leads, runsOf } from "../../src/state/feats";
 import { earnedKey, revenuesOf } from "../../src/state/revenues";
-import { touchedBy } from "../../src/state/touched";
+import { lastOwn, touchedBy } from "../../src/state/touched";
 
 const entry = (number: number, action: Partial<Action> | null, ...events: Message[]): Entry =>
   ({ number, kind: action ? "move" : "undo", seat: 0, name: "Ann", position: number, digest: "", origin: "person", at: 0, action, events }) as Entry;
@@ -50,4 +50,22 @@ it("the last tile glows until a newer one lies, and not after it was taken back"
   expect(touchedBy(laid, 2).hexes).toEqual(["B2"]);
   expect(touchedBy(laid, 3)).toEqual({ hexes: [], stops: ["C3.0"], runs: [] });
   expect(touchedBy([...laid.slice(0, 1), entry(2, null)], 2).hexes).toEqual([]);
+});
+
+it("what others have built since my last move glows, all of it", () => {
+  const seats = [{ yours: true }, { yours: false }] as Seat[];
+  const by = (seat: number, origin: Entry["origin"], made: Entry): Entry => ({ ...made, seat, origin });
+  const moves = [
+    by(0, "person", entry(1, { type: "lay-tile", hex: "A1" })),
+    by(1, "computer", entry(2, { type: "lay-tile", hex: "B2" })),
+    by(1, "computer", entry(3, { type: "place-token", at: "C3" })),
+    by(1, "computer", entry(4, { type: "lay-tile", hex: "D4" })),
+  ];
+  const own = lastOwn(moves, seats);
+  expect(own).toBe(1);
+  expect(touchedBy(moves, 4, own)).toEqual({ hexes: ["B2", "D4"], stops: ["C3.0"], runs: [] });
+  expect(touchedBy(moves, 4).hexes, "one thing after another").toEqual(["D4"]);
+  // A computer that sat in for me did not show me anything.
+  expect(lastOwn([...moves, by(0, "computer", entry(5, { type: "pass" }))], seats)).toBe(1);
+  expect(lastOwn(moves, [])).toBeUndefined();
 });

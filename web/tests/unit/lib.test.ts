@@ -9,6 +9,10 @@ describe("addresses", () => {
     expect(readRoute("/")).toEqual({ page: "home" });
     expect(readRoute("/tables/abc")).toEqual({ page: "table", id: "abc" });
     expect(readRoute("/invitation/xyz")).toEqual({ page: "invitation", token: "xyz" });
+    expect(readRoute("/tables/abc/at/123")).toEqual({ page: "table", id: "abc", at: 123 });
+    expect(readRoute("/analyses/abc")).toEqual({ page: "analysis", id: "abc", move: 0 });
+    expect(readRoute("/analyses/abc/7")).toEqual({ page: "analysis", id: "abc", move: 7 });
+    for (const lost of ["/tables/abc/at/x", "/tables/abc/at", "/analyses/abc/-1", "/analyses"]) expect(readRoute(lost)).toEqual({ page: "lost" });
     expect(readRoute("/tables")).toEqual({ page: "lost" });
     expect(readRoute("/new/things")).toEqual({ page: "lost" });
   });

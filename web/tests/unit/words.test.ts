@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "../../src/api/client";
 import type { CompanyView, Message, View } from "../../src/api/game";
 import { fault } from "../../src/lib/faults";
-import { companyMoney, has, say, speak, speakOf, t } from "../../src/lib/fluent";
+import { attribute, companyMoney, has, say, speak, speakOf, t } from "../../src/lib/fluent";
 import { duties, standing } from "../../src/state/figures";
 
 beforeEach(() => {
@@ -70,4 +70,18 @@ it("a player is told what companies say of that player, and of no other", async 
   expect(duties(view, "Ben")).toEqual([]);
   view.round.badges.push(fined);
   expect(duties(view, "Ben").length).toBe(1);
+});
+
+it("every computer player has a name and a sentence about its strength, in every language", async () => {
+  const registry = await readFile(join("..", "crates", "bots", "src", "registry.rs"), "utf8");
+  const names = [...(/NAMES: \[&str; \d+\] = \[([^\]]+)\]/.exec(registry)?.[1] ?? "").matchAll(/"(\w+)"/g)].map((found) => found[1] ?? "");
+  expect(names.at(-1)).toBe("random");
+  expect(names).toContain("guest");
+  for (const language of ["en", "pl"] as const) {
+    await speak(language);
+    for (const name of names) {
+      expect(has(`page-strength-${name}`), `${name}, ${language}`).toBe(true);
+      expect(attribute(`page-strength-${name}`, "means").length, `${name}, ${language}`).toBeGreaterThan(30);
+    }
+  }
 });
