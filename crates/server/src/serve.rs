@@ -99,9 +99,11 @@ pub fn bind(config: Config) -> BoxFuture<'static, Result<Running, ServeError>> {
         let (close, closing) = watch::channel(false);
         let places = connection_places(&config);
         let app = assemble(config, storage.clone(), closing.clone())?;
+        app.tables.forgive_downtime().await?;
         let mut background = vec![
             tokio::spawn(app.hub.clone().spread(storage.backend().news())),
             tokio::spawn(app.tables.clone().look_after()),
+            tokio::spawn(app.tables.clone().keep_time()),
             tokio::spawn(keeper::keep_order(app.tables.clone())),
             tokio::spawn(app.bans.clone().look_out(app.tables.clone())),
             tokio::spawn(app.limits.clone().compare()),

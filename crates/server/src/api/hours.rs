@@ -2,7 +2,7 @@
 
 use super::answer::Json;
 use super::extract::{Body, Me};
-use crate::app::App;
+use crate::app::{App, whole};
 use crate::error::{Error, ErrorBody};
 use crate::hours::OwnHours;
 use crate::limits;
@@ -46,8 +46,7 @@ async fn set_hours(
     if let Some(hours) = &body.hours {
         hours.read()?;
     }
-    let stored = body.hours.as_ref().map(serde_json::to_string).transpose();
-    let stored = stored.map_err(|error| Error::Internal(error.to_string()))?;
-    app.storage.set_hours(&me.person.id, stored).await?;
+    let hours = body.hours.clone();
+    whole(async move { app.tables.set_hours(&me.person.id, hours).await }).await?;
     Ok(Json(body))
 }

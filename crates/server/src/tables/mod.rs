@@ -5,6 +5,7 @@ mod absence;
 mod advising;
 mod agreeing;
 mod analysing;
+mod clocks;
 mod drive;
 mod files;
 mod founding;
@@ -20,6 +21,8 @@ mod undo;
 
 pub use advising::Question;
 pub use analysing::{AnalysisChange, Position, Thought, maker};
+pub use clocks::agreed::{Allowance, Clock};
+pub use clocks::{Clocks, SeatClock};
 pub use founding::ImportedTable;
 pub use lobby::{Change, NewSeat, NewTable, drawn_seed};
 pub use past::Past;
@@ -297,8 +300,7 @@ impl Tables {
 
     /// Writes a changed table; if that fails, what is in memory is forgotten, for it may be wrong.
     async fn save(&self, mut table: Held, mut batch: Batch) -> Result<Held, (Error, bool)> {
-        table.row.version += 1;
-        let written = match batch.save_table(&table.row) {
+        let written = match self.add_row(&mut table, &mut batch).await {
             Ok(()) => self.storage.commit(batch).await,
             Err(error) => Err(error),
         };
@@ -310,6 +312,14 @@ impl Tables {
                 Err((Error::from(error), raced))
             }
         }
+    }
+
+    /// Adds the row of a table to what is written, with its clocks as they have to be now.
+    async fn add_row(&self, table: &mut Held, batch: &mut Batch) -> Result<(), StorageError> {
+        self.set_clocks(table).await?;
+        table.run_clocks(self.now())?;
+        table.row.version += 1;
+        batch.save_table(&table.row)
     }
 
     /// The same, for changes where losing a race is just an error.
