@@ -21,6 +21,9 @@ pub struct SeatClockInfo {
     /// When all its time is used up; absent while it does not run.
     #[schema(required)]
     pub due_at: Option<i64>,
+    /// When it begins to count, if it was started outside of its person's hours.
+    #[schema(required)]
+    pub rests_until: Option<i64>,
     /// Whether its time is up in this turn.
     pub up: bool,
 }
@@ -46,6 +49,7 @@ impl ClocksInfo {
             turn_ms: clock.turn_ms,
             turn_due_at: clock.turn_due_at(allowance),
             due_at: clock.due_at(allowance),
+            rests_until: clock.rests_until(allowance),
             up: clock.up,
         };
         Some(ClocksInfo {

@@ -22,8 +22,8 @@ pub enum Allowance {
     },
     /// A bank for the whole game, to which every turn adds something; counted in real time.
     Live {
-        /// The bank in seconds: a minute to a day.
-        #[schema(minimum = 60, maximum = 86400)]
+        /// The bank in seconds: ten seconds to a day.
+        #[schema(minimum = 10, maximum = 86400)]
         bank_s: u32,
         /// What a turn adds, in seconds: nothing to an hour.
         #[schema(minimum = 0, maximum = 3600)]
@@ -93,11 +93,11 @@ impl Clock {
                 (1..=30).contains(&days) && reserve_days <= 60
             }
             Allowance::Live { bank_s, increment_s } => {
-                (60..=86_400).contains(&bank_s) && increment_s <= 3_600
+                (10..=86_400).contains(&bank_s) && increment_s <= 3_600
             }
         };
         if !sensible {
-            let told = "a turn has 1 to 30 days and a reserve up to 60, a bank a minute to a day and up to an hour a turn";
+            let told = "a turn has 1 to 30 days and a reserve up to 60, a bank 10 seconds to a day and up to an hour a turn";
             return Err(Error::Invalid("clock", told.to_owned()));
         }
         if !bots::NAMES.contains(&self.computer.as_str()) {

@@ -79,6 +79,12 @@ impl SeatClock {
         self.after(allowance, self.turn_ms)
     }
 
+    /// When it begins to count, if it was started outside of its person's hours.
+    pub fn rests_until(&self, allowance: Allowance) -> Option<i64> {
+        let (since, hours) = (self.since?, self.own_hours(allowance)?);
+        if hours.is_open(since) { None } else { hours.opens_next(since) }
+    }
+
     fn remaining(&self) -> i64 {
         self.turn_ms + self.left_ms
     }

@@ -152,6 +152,11 @@ fn a_day_of_the_clock_is_a_day_of_ones_own_hours() {
     clocks.look(&days, noon, &after(0, &[0, 1]));
     assert_eq!(clocks.seats[1].turn_due_at(DAYS), Some(noon + 3 * DAY_MS), "Sunday noon");
     assert_eq!(clocks.seats[0].turn_due_at(DAYS), Some(noon + 5 * DAY_MS), "Tuesday noon");
+    assert_eq!(clocks.seats[0].rests_until(DAYS), None);
+    let mut night = clocks.clone();
+    night.seats[0].since = Some(22 * HOUR_MS);
+    assert_eq!(night.seats[0].rests_until(DAYS), Some(DAY_MS + 8 * HOUR_MS));
+    assert_eq!(night.seats[0].rests_until(LIVE), None);
     // Other hours count from now on: two days have gone.
     let friday = noon + DAY_MS;
     clocks.change_hours(DAYS, "person 0", None, friday);
