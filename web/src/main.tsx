@@ -4,6 +4,7 @@ import "./styles/pages.css";
 import "./styles/board.css";
 import "./styles/panels.css";
 import "./styles/room.css";
+import "./styles/clocks.css";
 import "./styles/learn.css";
 import { render } from "solid-js/web";
 import { App } from "./App";

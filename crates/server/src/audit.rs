@@ -98,7 +98,7 @@ fn make_again(history: &mut History<AnyGame>, entry: EntryRow) -> Result<(), Str
                 return Err(format!("there is no position {to}"));
             }
         }
-        (Kind::End | Kind::HandOver | Kind::TakeBack, _) => {}
+        (Kind::End | Kind::HandOver | Kind::TakeBack | Kind::TimeUp, _) => {}
     }
     Ok(())
 }

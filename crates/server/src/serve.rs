@@ -99,9 +99,11 @@ pub fn bind(config: Config) -> BoxFuture<'static, Result<Running, ServeError>> {
         let (close, closing) = watch::channel(false);
         let places = connection_places(&config);
         let app = assemble(config, storage.clone(), closing.clone())?;
+        app.tables.forgive_downtime().await?;
         let mut background = vec![
             tokio::spawn(app.hub.clone().spread(storage.backend().news())),
             tokio::spawn(app.tables.clone().look_after()),
+            tokio::spawn(app.tables.clone().keep_time()),
             tokio::spawn(keeper::keep_order(app.tables.clone())),
             tokio::spawn(app.bans.clone().look_out(app.tables.clone())),
             tokio::spawn(app.limits.clone().compare()),
@@ -147,12 +149,14 @@ pub(crate) fn assemble(
         smtp: config.smtp.clone(),
         mail_from: config.mail_from.clone(),
         internal: config.internal_webhooks,
+        time: config.time.clone(),
     };
     let notifier =
         Notifier::new(storage.clone(), hub.clone(), limits.clone(), settings).map_err(ServeError::Setting)?;
     let notifier = Arc::new(notifier);
     let pace = Duration::from_millis(config.pace_ms);
-    let tables = Tables::new(storage.clone(), notifier.clone(), pace, config.tables_in_memory);
+    let time = config.time.clone();
+    let tables = Tables::new(storage.clone(), notifier.clone(), time, pace, config.tables_in_memory);
     let pages = Places::new(usize::MAX, if config.limits { MOST_PAGES } else { usize::MAX });
     Ok(App::new(Parts {
         storage,

@@ -12,6 +12,8 @@
 
 mod analyses;
 pub mod backend;
+mod clocks;
+mod hours;
 pub mod ids;
 mod keeping;
 mod log;
@@ -31,6 +33,7 @@ mod value;
 
 pub use analyses::{AnalysedMove, AnalysisRow};
 pub use backend::{Backend, Batch, News};
+pub use clocks::RunningClocks;
 pub use keeping::{Expiry, RefusalCount, Taken};
 pub use log::{EntryRow, Kind, Origin};
 pub use mail::{Contact, MailLink, Purpose};

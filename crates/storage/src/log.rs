@@ -22,6 +22,8 @@ pub enum Kind {
     HandOver,
     /// A person took the seat back.
     TakeBack,
+    /// The time of a seat was up.
+    TimeUp,
 }
 
 /// Who chose it.
@@ -35,6 +37,8 @@ pub enum Origin {
     Computer,
     /// The server, as a person had programmed it.
     Program,
+    /// The clock: what was agreed for when somebody's time is up.
+    Clock,
 }
 
 /// One entry.

@@ -103,6 +103,10 @@ pub struct TableRow {
     pub created_at: i64,
     /// When it last changed.
     pub changed_at: i64,
+    /// The clocks of its seats, if there are any.
+    pub clocks: Option<serde_json::Value>,
+    /// When the first of them must be looked at; 0 if none runs.
+    pub due_at: i64,
 }
 
 /// A seat.
@@ -193,6 +197,8 @@ fn table(row: &mut Row) -> Result<TableRow, StorageError> {
         undo_request: row.maybe_json()?,
         created_at: row.int()?,
         changed_at: row.int()?,
+        clocks: row.maybe_json()?,
+        due_at: row.int()?,
     })
 }
 
@@ -246,7 +252,7 @@ impl Batch {
         self.push_one(
             "UPDATE tables SET version = $2, name = $3, state = $4, listed = $5, spec = $6, settings = $7, \
              rules = $8, number = $9, digest = $10, awaited = $11, driven = $12, undo_request = $13, \
-             changed_at = $14, owner = $15 WHERE id = $1 AND version = $2 - 1",
+             changed_at = $14, owner = $15, clocks = $16, due_at = $17 WHERE id = $1 AND version = $2 - 1",
             vec![
                 table.id.as_str().into(),
                 table.version.into(),
@@ -263,6 +269,8 @@ impl Batch {
                 table.undo_request.as_ref().map(json).transpose()?.unwrap_or(Value::Text(None)),
                 table.changed_at.into(),
                 table.owner.as_str().into(),
+                table.clocks.as_ref().map(json).transpose()?.unwrap_or(Value::Text(None)),
+                table.due_at.into(),
             ],
         );
         self.news = Some(News::Changed { table: table.id.clone(), version: table.version });
@@ -294,7 +302,8 @@ impl Storage {
     /// A table.
     pub async fn table(&self, id: &str) -> Result<Option<TableRow>, StorageError> {
         const SQL: &str = "SELECT id, version, name, owner, state, listed, spec, settings, rules, number, digest, \
-                           awaited, driven, undo_request, created_at, changed_at FROM tables WHERE id = $1";
+                           awaited, driven, undo_request, created_at, changed_at, clocks, due_at FROM tables \
+                           WHERE id = $1";
         let Some(mut row) = self.first(SQL, vec![id.into()]).await? else { return Ok(None) };
         table(&mut row).map(Some)
     }
@@ -317,7 +326,7 @@ impl Storage {
         const COUNT: &str = listing!("SELECT COUNT(*)", "");
         const LIST: &str = listing!(
             "SELECT id, version, name, owner, state, listed, spec, settings, rules, number, digest, awaited, \
-             driven, undo_request, created_at, changed_at",
+             driven, undo_request, created_at, changed_at, clocks, due_at",
             " ORDER BY changed_at DESC, id LIMIT $7 OFFSET $8"
         );
         let mut values: Vec<Value> = vec![

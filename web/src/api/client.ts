@@ -2,8 +2,8 @@
 
 import type { Action, Aim, Refusal, TitleCard, TitleInfo } from "./game";
 import type {
-  Ack, Advice, AnalysedMove, Analysis, AnalysisChange, AnalysisLine, BestRuns, BoardArt, Check, Completed, Computer, Draft, ErrorBody, Face, House, Import, Instead, Invitation, Invite, Lesson, Log, Merger, NewSeat, NewTable, Notes,
-  Notifications, NotificationsBody, Person, Program, Review, Session, State, Table, TableChange, TableList, TestResult, Thought, UndoAnswer, Update, Way,
+  Ack, Advice, AnalysedMove, Analysis, AnalysisChange, AnalysisLine, BestRuns, BoardArt, Check, Completed, Computer, Draft, ErrorBody, Face, HoursAnswer, House, Import, Instead, Invitation, Invite, Lesson, Log, Merger, NewSeat, NewTable, Notes,
+  Notifications, NotificationsBody, OwnHours, Person, Program, Review, Session, State, Table, TableChange, TableList, TestResult, Thought, UndoAnswer, Update, Way,
 } from "./wire";
 
 const ROOT = "/api/v1";
@@ -153,6 +153,8 @@ export const api = {
   invitation: (token: string) => get<Invitation>(`/invitations/${token}`),
   accept: (token: string) => post<Table>(`/invitations/${token}`),
 
+  hours: () => get<HoursAnswer>("/me/hours"),
+  setHours: (hours: OwnHours | null) => ask<HoursAnswer>("PUT", "/me/hours", { hours }),
   notifications: () => get<Notifications>("/me/notifications"),
   setNotifications: (settings: NotificationsBody) => ask<Notifications>("PUT", "/me/notifications", settings),
   testNotifications: () => post<TestResult>("/me/notifications/test"),

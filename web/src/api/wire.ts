@@ -50,6 +50,10 @@ export type AnalysisLine = Schemas["AnalysisLine"];
 export type AnalysisChange = Schemas["AnalysisBody"];
 export type AnalysedMove = Schemas["AnalysedMoveInfo"];
 export type Thought = Schemas["ThoughtAck"];
+export type Clock = Schemas["Clock"];
+export type SeatClock = Schemas["SeatClockInfo"];
+export type OwnHours = Schemas["OwnHours"];
+export type HoursAnswer = Schemas["HoursBody"];
 export type Hook = Schemas["Hook"];
 /** Complete, as the server sends it; it reads less too. */
 export type Notifications = Required<Schemas["Notifications"]>;

@@ -2,6 +2,7 @@ import { createResource, Show } from "solid-js";
 import { api } from "../api/client";
 import type { Table } from "../api/wire";
 import { t } from "../lib/fluent";
+import { agreed } from "../state/clocks";
 import { openRules } from "../panels/rules";
 
 /** What will be played, and how. */
@@ -30,6 +31,10 @@ export function Agreement(props: { table: Table }) {
       <div>
         <dt>{t("page-manners")}</dt>
         <dd>{manners().join(" · ")}</dd>
+      </div>
+      <div>
+        <dt>{t("page-clock")}</dt>
+        <dd data-test="agreed-clock">{agreed(table().settings.clock).join(" · ")}</dd>
       </div>
       <div>
         <dt>{t("ui-rules")}</dt>

@@ -5,6 +5,8 @@ import { t } from "../lib/fluent";
 import { go } from "../lib/router";
 import { createDraft } from "../state/draft";
 import { Button, Sheet } from "../ui/parts";
+import { useComputers } from "../ui/Strength";
+import { ClockChoice } from "./ClockChoice";
 import { Editions, Manners, Options } from "./NewTableParts";
 
 type Attempt = (asked: () => Promise<Table>) => Promise<boolean>;
@@ -53,6 +55,7 @@ export function HostTools(props: { table: Table; attempt: Attempt }) {
 
 /** Edition, options and manners, as they were set up, to be changed. */
 function ChangeTable(props: { table: Table; attempt: Attempt; onClose: () => void }) {
+  const computers = useComputers();
   const [card] = createResource(async () => (await api.titles()).find((one) => one.title === props.table.title));
   return (
     <Sheet wide title={t("page-change-table")} onClose={props.onClose}>
@@ -60,7 +63,7 @@ function ChangeTable(props: { table: Table; attempt: Attempt; onClose: () => voi
         {(loaded) => {
           const { edition, options, listed, settings } = props.table;
           const draft = createDraft(loaded);
-          draft.setDraft({ options, listed, undo: settings.undo, random: settings.seating === "random", advice: settings.advice, pace: settings.pace, ...(edition === null ? {} : { edition }) });
+          draft.setDraft({ options, listed, undo: settings.undo, random: settings.seating === "random", advice: settings.advice, pace: settings.pace, clock: structuredClone(settings.clock), ...(edition === null ? {} : { edition }) });
           const save = async () => {
             // What stands against it is said on the page beneath.
             props.onClose();
@@ -70,6 +73,7 @@ function ChangeTable(props: { table: Table; attempt: Attempt; onClose: () => voi
             <>
               <Editions table={draft} />
               <Manners table={draft} />
+              <ClockChoice table={draft} computers={computers()} />
               <Options table={draft} />
               <Button main test="save-table" onClick={() => void save()}>{t("page-save")}</Button>
             </>

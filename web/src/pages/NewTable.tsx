@@ -9,6 +9,7 @@ import { createDraft } from "../state/draft";
 import { recognise, sitDown } from "../state/person";
 import { Button } from "../ui/parts";
 import { useComputers, usual } from "../ui/Strength";
+import { ClockChoice } from "./ClockChoice";
 import { Manners, Options, Seats, TheGame } from "./NewTableParts";
 
 /** Setting a table up: every choice explained where it is made. */
@@ -68,7 +69,10 @@ function Form(props: { card: TitleCard }) {
         <TheGame table={table} />
         <Seats table={table} computers={computers()} />
       </div>
-      <Manners fresh table={table} />
+      <div>
+        <Manners fresh table={table} />
+        <ClockChoice table={table} computers={computers()} />
+      </div>
       <Options table={table} />
       <Show when={problem()}><p class="problem wide" role="alert">{problem()}</p></Show>
       <p class="wide">

@@ -6,6 +6,8 @@ import { fault } from "../lib/faults";
 import { since, t } from "../lib/fluent";
 import { person } from "../state/person";
 import { roundName } from "../state/figures";
+import { heardTime } from "../state/serverTime";
+import { TimeLeft } from "../ui/Clock";
 import { Link } from "../ui/Link";
 import { Button } from "../ui/parts";
 import { prepare } from "./opening";
@@ -15,7 +17,7 @@ type Chosen = "turn" | "mine" | "open" | "playing" | "finished";
 /** How often the list is looked at anew, in milliseconds. */
 const EVERY = 4000;
 
-const EMPTY: TableList = { tables: [], rounds: {}, total: 0, page: 1, size: 20 };
+const EMPTY: TableList = { tables: [], rounds: {}, total: 0, page: 1, size: 20, now: 0 };
 
 /** The tables one may see, with filters; it follows what happens without being asked. */
 export function Tables() {
@@ -40,6 +42,7 @@ export function Tables() {
       if (mine !== asked) return;
       setProblem("");
       setNow(Date.now());
+      heardTime(found.now);
       setList(reconcile(found, { key: "id" }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -118,6 +121,7 @@ function TableLine(props: { table: Table; round: TableList["rounds"][string] | u
           </span>
         </span>
         <Show when={props.table.your_turn}><span class="badge">{t("page-your-turn")}</span></Show>
+        <TimeLeft table={props.table} />
         <span class="faint state">{state()}</span>
         <span class="figure faint moves" title={t("page-moves", { count: props.table.number })}>{since(props.table.changed_at, props.now)}</span>
       </Link>

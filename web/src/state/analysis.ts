@@ -4,6 +4,8 @@ import { batch, createMemo, createSignal } from "solid-js";
 import { api } from "../api/client";
 import type { Source } from "../api/source";
 import type { AnalysedMove, Analysis, AnalysisChange, Entry, State, Table, Thought } from "../api/wire";
+import { NO_CLOCK } from "./clocks";
+import { serverTime } from "./serverTime";
 import { after, pathTo, without } from "./tree";
 import type { TableStore } from "./table";
 
@@ -74,7 +76,7 @@ export function openAnalysis(first: Analysis, start: State, number: number) {
 
   const source: Source = {
     updates: async () => ({
-      table: asTable(tree()), entries: [], number: path().length, chat: [], said: 0, programs: [], agreements: [], present: [], state: present,
+      table: asTable(tree()), entries: [], number: path().length, chat: [], said: 0, programs: [], agreements: [], present: [], now: serverTime(), state: present,
     }),
     follow: () => () => undefined,
     state: (depth) => api.position(id, path()[depth - 1]?.number ?? 0),
@@ -145,7 +147,8 @@ export function asTable(analysis: Analysis): Table {
   const seats: Table["seats"] = analysis.players.map((name, seat) => ({ seat, kind: "hot", name, computer: null, invited: false, yours: analysis.yours, free: false }));
   return {
     id: analysis.id, version: 0, name: analysis.name, state: "playing", listed: false, locked: false, title: analysis.title, edition: null, options: [], seed: 0,
-    settings: { undo: "free", seating: "as-listed", pace: "normal", advice: analysis.yours, copying: [] },
+    settings: { undo: "free", seating: "as-listed", pace: "normal", advice: analysis.yours, clock: NO_CLOCK, copying: [] },
+    clocks: null,
     seats, number: 0, awaited: [], your_turn: analysis.yours, yours: analysis.yours, undo_request: null, created_at: analysis.created_at, changed_at: analysis.changed_at,
   };
 }

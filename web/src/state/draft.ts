@@ -1,11 +1,12 @@
 // A table being set up: what has been chosen so far, and what the server is asked for in the end.
 
-import { createStore } from "solid-js/store";
+import { createStore, unwrap } from "solid-js/store";
 import type { TitleCard } from "../api/game";
-import type { NewSeat, NewTable, Pace, TableChange, UndoPolicy } from "../api/wire";
+import type { Clock, NewSeat, NewTable, Pace, TableChange, UndoPolicy } from "../api/wire";
 import { engineer } from "../lib/engineers";
 import { t } from "../lib/fluent";
 import { settings } from "../lib/settings";
+import { NO_CLOCK } from "./clocks";
 import { person } from "./person";
 
 /** How fast computers can play. */
@@ -30,6 +31,7 @@ interface Draft {
   /** Whether a computer may be asked for advice where several people play. */
   advice: boolean;
   pace: Pace;
+  clock: Clock;
   seats: SeatDraft[];
 }
 
@@ -48,6 +50,7 @@ export function createDraft(card: TitleCard) {
     random: false,
     advice: false,
     pace: "normal",
+    clock: structuredClone(NO_CLOCK),
     seats: [empty("mine"), empty("person"), empty("person")],
   });
   /** The optional rules of the edition. */
@@ -95,6 +98,7 @@ export function createDraft(card: TitleCard) {
       seating: draft.random ? "random" : "as-listed",
       advice: draft.advice,
       pace: draft.pace,
+      clock: structuredClone(unwrap(draft.clock)),
     }),
     /** What to ask the server for; computers are of this kind unless another was chosen. */
     table: (computer: string): NewTable => ({
@@ -108,6 +112,7 @@ export function createDraft(card: TitleCard) {
       seating: draft.random ? "random" : "as-listed",
       advice: draft.advice,
       pace: draft.pace,
+      clock: structuredClone(unwrap(draft.clock)),
       seats: draft.seats.map((seat, index) => seatOf(seat, index, computer)),
     }),
   };

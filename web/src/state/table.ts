@@ -9,6 +9,7 @@ import type { Connection } from "../api/live";
 import type { Source } from "../api/source";
 import type { Agreement, Entry, ProgramInfo, Said, State, Table, Update } from "../api/wire";
 import { remember, remembered, settings } from "../lib/settings";
+import { heardTime } from "./serverTime";
 import type { Compared } from "./compared";
 
 interface Known {
@@ -81,6 +82,7 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
   }
 
   function take(update: Update) {
+    heardTime(update.now);
     batch(() => {
       setKnown("table", reconcile(update.table));
       const fresh = update.entries.filter((entry) => entry.number > entries().length);

@@ -3,6 +3,7 @@ import type { PlayerView } from "../api/game";
 import { pounds, t } from "../lib/fluent";
 import { PlayerCard } from "../panels/PlayerCard";
 import { useTable } from "../state/context";
+import { ClockDetails, SeatClock } from "../ui/Clock";
 import { Floating } from "../ui/Floating";
 import { Sheet } from "../ui/parts";
 import { strength } from "../ui/Strength";
@@ -28,7 +29,7 @@ export function PlayerStrip() {
         </For>
       </ul>
       <Show when={table.view()?.players[opened() ?? -1]}>
-        {(player) => <Sheet title={player().name} onClose={() => setOpened(null)}><PlayerCard player={player()} /><PaceChoice seat={player().id} /><HandOver seat={player().id} onDone={() => setOpened(null)} /><Replace seat={player().id} onDone={() => setOpened(null)} /></Sheet>}
+        {(player) => <Sheet title={player().name} onClose={() => setOpened(null)}><PlayerCard player={player()} /><ClockDetails table={table.known.table} seat={player().id} /><PaceChoice seat={player().id} /><HandOver seat={player().id} onDone={() => setOpened(null)} /><Replace seat={player().id} onDone={() => setOpened(null)} /></Sheet>}
       </Show>
     </>
   );
@@ -76,6 +77,7 @@ function Somebody(props: { player: PlayerView; first: boolean; onOpen: () => voi
         <b>{props.player.name}</b>
         <Show when={seat()?.computer}>{(name) => <span class="faint small strength-word" aria-hidden="true">{strength(name())}</span>}</Show>
         <Show when={props.first}><span class="deal" role="img" title={t("ui-priority-deal")} aria-label={t("ui-priority-deal")}>①</span></Show>
+        <SeatClock table={table.known.table} seat={props.player.id} />
         <Show when={acting()}><span class="unseen">{t("page-acts-now")}</span></Show>
       </span>
       <span class="means">

@@ -135,7 +135,8 @@ async fn updates(
         let present = app.present(&table);
         let update = Update::of(&table, &sight, &rows, query.said, query.state)?
             .with_chat(&table, said)
-            .with_present(present);
+            .with_present(present)
+            .at(app.tables.time.now());
         let new = table.row.version > query.version || !update.entries.is_empty() || !update.chat.is_empty();
         drop(table);
         if new || tokio::time::Instant::now() >= end {

@@ -102,7 +102,7 @@ async fn list(
     let (listed, total) = app.tables.list(&filter, Page { size, skip: (page - 1) * size }).await?;
     let rounds = app.tables.rounds(listed.iter().map(|(listed, _)| listed.table.id.as_str()));
     let tables = listed.iter().map(|(table, sight)| wire::table(&table.table, &table.seats, sight)).collect();
-    Ok(Json(TableList { tables, rounds, total, page, size }))
+    Ok(Json(TableList { tables, rounds, total, page, size, now: app.tables.time.now() }))
 }
 
 /// Set a table up.
@@ -146,6 +146,7 @@ async fn create(
             seating: body.seating,
             pace: body.pace,
             advice: body.advice,
+            clock: body.clock,
             password,
             ..Settings::default()
         },
@@ -211,8 +212,8 @@ async fn change(
         Some(password) => Some(lock(&app, password).await?),
         None => None,
     };
-    let TableBody { listed, undo, seating, pace, advice, edition, options, .. } = body;
-    let change = Change { name, listed, undo, seating, pace, advice, edition, options, password };
+    let TableBody { listed, undo, seating, pace, advice, clock, edition, options, .. } = body;
+    let change = Change { name, listed, undo, seating, pace, advice, clock, edition, options, password };
     let info = whole(async move {
         let table = app.tables.change(&id, &me.person, change).await?;
         Ok(TableInfo::of(&table, &table.sight(Some(&me.person.id))))

@@ -144,7 +144,8 @@ async fn news(
     let present = app.present(&held);
     let update = Update::of(&held, &sight, &rows, known.said, with_state)?
         .with_chat(&held, said)
-        .with_present(present);
+        .with_present(present)
+        .at(app.tables.time.now());
     drop(held);
     known.after = update.number;
     known.said = update.said;

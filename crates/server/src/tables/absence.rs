@@ -51,8 +51,7 @@ impl Tables {
         }
         table.row.settings = table.settings.stored()?;
         // Not `changed_at`: whoever waits has not been answered by this.
-        let driven = table.driver().is_some();
-        table.row.driven = table.row.state == TableState::Playing && driven;
+        table.row.driven = table.is_driven();
         let table = self.save_or_fail(table, batch).await?;
         self.moved(&table, &before);
         Ok(table)

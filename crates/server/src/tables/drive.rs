@@ -1,19 +1,39 @@
-//! The moves that the server makes itself: computer seats, programs and standing agreements. Whichever node commits a move goes on from
+//! The moves that the server makes itself: computer seats, programs, standing agreements, and what is agreed for seats without time. Whichever node commits a move goes on from
 //! there; what a node leaves undone, because it was killed, another finds by looking.
 
 use super::play::{Doer, make_move};
-use super::{Held, Tables};
+use super::{Held, Table, Tables};
 use crate::computer::Thinker;
 use crate::error::Error;
-use rules::Action;
+use rules::{Action, Game, PlayerId};
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 use storage::Origin;
-use storage::ids;
 
 const LOOK_EVERY: Duration = Duration::from_secs(2);
 /// How long a table must have waited before somebody else's node looks after it.
 const LEFT_ALONE_MS: i64 = 5_000;
+
+/// Who thinks for a seat.
+#[derive(Clone, PartialEq, Eq)]
+struct Mover {
+    /// The computer player.
+    name: String,
+    origin: Origin,
+}
+
+impl Mover {
+    /// The computer that has a seat or sits in, or the one that decides because its person's time is up.
+    fn at(table: &Table, seat: u8) -> Option<Mover> {
+        match table.computer_at(seat) {
+            Some(name) => Some(Mover { name: name.to_owned(), origin: Origin::Computer }),
+            None if table.clock_decides(seat) => {
+                Some(Mover { name: table.settings.clock.computer.clone(), origin: Origin::Clock })
+            }
+            None => None,
+        }
+    }
+}
 
 impl Tables {
     /// Makes the server's moves at a table, in the background, until a person is awaited.
@@ -37,7 +57,7 @@ impl Tables {
             // Somebody may have moved between the last look and the line above.
             if let Ok(table) = tables.open(&id).await
                 && table.row.driven
-                && table.row.changed_at + LEFT_ALONE_MS > ids::now()
+                && table.row.changed_at + LEFT_ALONE_MS > tables.now()
             {
                 drop(table);
                 tables.drive(&id);
@@ -49,7 +69,7 @@ impl Tables {
     pub async fn look_after(self: Arc<Self>) {
         let mut patience = 0;
         loop {
-            match self.storage.driven(ids::now() - patience).await {
+            match self.storage.driven(self.now() - patience).await {
                 Ok(left) => left.iter().for_each(|id| self.drive(id)),
                 Err(storage::StorageError::Closed) => return,
                 Err(error) => tracing::warn!(%error, "could not look for tables to move at"),
@@ -63,25 +83,32 @@ impl Tables {
     async fn step(self: &Arc<Self>, id: &str) -> Result<bool, Error> {
         let table = self.open(id).await?;
         let Some(seat) = table.driver().filter(|_| table.row.driven) else { return Ok(false) };
-        let Some(name) = table.computer_at(seat).map(str::to_owned) else {
-            return match table.agreement(seat) {
-                Some(_) => self.agree(table, seat).await,
-                None => self.follow(table, seat).await,
-            };
-        };
+        if table.computer_at(seat).is_none() {
+            let step = table.playing()?.game().turn().step;
+            if table.agreement(seat).is_some() {
+                return self.agree(table, seat).await;
+            }
+            if table.program(seat).is_some_and(|program| program.applies(step)) {
+                return self.follow(table, seat).await;
+            }
+        }
+        let Some(mover) = Mover::at(&table, seat) else { return Ok(false) };
         let game = table.playing()?.game().clone();
         let (number, seed) = (table.row.number, table.row.spec.seed);
         drop(table);
-        let thinker = Thinker::new(name.clone(), (id, seat), seed, number);
-        let thought = self.think(move || thinker.think(&game));
+        let thinker = Thinker::new(mover.name.clone(), (id, seat), seed, number);
+        // Whose time is up passes, where the rules let them.
+        let passes =
+            mover.origin == Origin::Clock && game.clone().apply(PlayerId(seat), &Action::Pass).is_ok();
+        let thought = self.think(move || if passes { Some(Action::Pass) } else { thinker.think(&game) });
         let (action, _) = tokio::join!(thought, self.pause(id, Instant::now()));
         let action = action?.ok_or_else(|| Error::Internal("a computer player has no move".to_owned()))?;
         let table = self.open(id).await?;
         // Whoever has taken the seat back meanwhile moves, not the computer.
-        if table.row.number != number || table.computer_at(seat) != Some(&name) || !table.row.driven {
+        if table.row.number != number || Mover::at(&table, seat) != Some(mover.clone()) || !table.row.driven {
             return Ok(table.row.driven);
         }
-        self.play_computer(table, seat, action).await
+        self.play_for(table, seat, mover.origin, action).await
     }
 
     /// Waits as long as computers shall at a table, from some moment on. Whoever changes their pace need not wait for the old one.
@@ -100,14 +127,15 @@ impl Tables {
         }
     }
 
-    async fn play_computer(
+    async fn play_for(
         self: &Arc<Self>,
         mut table: Held,
         seat: u8,
+        origin: Origin,
         action: Action,
     ) -> Result<bool, Error> {
         let before = table.row.awaited.clone();
-        let doer = Doer { seat, person: None, client: None, origin: Origin::Computer };
+        let doer = Doer { seat, person: None, client: None, origin };
         let entry = make_move(&mut table, doer, action, self.now())?;
         let (table, _) = self.append(table, entry).await.map_err(|(error, _)| error)?;
         self.moved(&table, &before);

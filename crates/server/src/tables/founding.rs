@@ -95,7 +95,7 @@ impl Tables {
         // Nobody else sits there: whoever analyses a game may ask for advice.
         let settings =
             Settings { undo: UndoPolicy::Free, advice: true, source: Some(source), ..Settings::default() };
-        let row = new_row(person, name, spec, false, &settings)?;
+        let row = new_row(person, name, spec, false, &settings, self.now())?;
         let hot = |name: &String| SeatRow {
             kind: SeatKind::Hot,
             person: None,
@@ -105,7 +105,8 @@ impl Tables {
         };
         let seats = row.spec.players.iter().map(hot).collect();
         let play = Some(Play::new(&row.spec)?);
-        let mut table = Table { row, settings, seats, programs: Vec::new(), agreements: Vec::new(), play };
+        let (programs, agreements, clocks) = (Vec::new(), Vec::new(), None);
+        let mut table = Table { row, settings, seats, programs, agreements, play, clocks };
         table.row.state = TableState::Playing;
         let now = self.now();
         table.settle(now);

@@ -1,5 +1,6 @@
 //! Before the first move and around it: setting tables up, sitting down, leaving, starting, ending.
 
+use super::clocks::agreed::Clock;
 use super::play::{Doer, entry, raw};
 use super::settings::{Pace, Seating, Settings, UndoPolicy, shuffle};
 use super::table::{Play, sight_of};
@@ -71,6 +72,8 @@ pub struct Change {
     pub pace: Option<Pace>,
     /// Whether people may ask a computer what it would do.
     pub advice: Option<bool>,
+    /// How much time people have.
+    pub clock: Option<Clock>,
     /// The edition.
     pub edition: Option<String>,
     /// The options that are on.
@@ -85,6 +88,7 @@ impl Change {
         self.undo.is_some()
             || self.seating.is_some()
             || self.advice.is_some()
+            || self.clock.is_some()
             || self.edition.is_some()
             || self.options.is_some()
             || self.password.is_some()
@@ -103,7 +107,8 @@ impl Tables {
         let players = (1..=seats.len()).map(|number| format!("Player {number}")).collect();
         let spec = TableSpec { players, ..new.spec };
         check_spec(&spec)?;
-        let row = new_row(person, &new.name, spec, new.listed, &new.settings)?;
+        new.settings.clock.check()?;
+        let row = new_row(person, &new.name, spec, new.listed, &new.settings, self.now())?;
         let mut batch = Batch::default();
         batch.add_table(&row)?;
         batch.set_seats(&row.id, &seats);
@@ -248,6 +253,10 @@ impl Tables {
             table.settings.undo = change.undo.unwrap_or(table.settings.undo);
             table.settings.seating = change.seating.unwrap_or(table.settings.seating);
             table.settings.advice = change.advice.unwrap_or(table.settings.advice);
+            if let Some(clock) = change.clock {
+                clock.check()?;
+                table.settings.clock = clock;
+            }
             if let Some(password) = change.password {
                 table.settings.password = password;
             }
@@ -412,8 +421,8 @@ pub(super) fn new_row(
     spec: TableSpec,
     listed: bool,
     settings: &Settings,
+    now: i64,
 ) -> Result<TableRow, Error> {
-    let now = ids::now();
     Ok(TableRow {
         id: ids::id(),
         version: 1,
@@ -431,6 +440,8 @@ pub(super) fn new_row(
         undo_request: None,
         created_at: now,
         changed_at: now,
+        clocks: None,
+        due_at: 0,
     })
 }
 

@@ -5,6 +5,7 @@ mod absence;
 mod advising;
 mod agreeing;
 mod analysing;
+mod clocks;
 mod drive;
 mod files;
 mod founding;
@@ -20,6 +21,8 @@ mod undo;
 
 pub use advising::Question;
 pub use analysing::{AnalysisChange, Position, Thought, maker};
+pub use clocks::agreed::{Allowance, Clock};
+pub use clocks::{Clocks, SeatClock};
 pub use founding::ImportedTable;
 pub use lobby::{Change, NewSeat, NewTable, drawn_seed};
 pub use past::Past;
@@ -32,6 +35,7 @@ pub use undo::{UndoAsk, Undone};
 use crate::analysis::Analysis;
 use crate::error::Error;
 use crate::notify::Notifier;
+use crate::time::Time;
 use analysing::Positions;
 use rules::view::RoundView;
 use rules::{Game, Viewer};
@@ -40,7 +44,6 @@ use std::ops::{Deref, DerefMut};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use storage::ids;
 use storage::{Batch, Storage, StorageError, TableState};
 use tokio::sync::{Notify, OwnedMutexGuard, Semaphore};
 
@@ -55,6 +58,8 @@ pub struct Tables {
     pub storage: Storage,
     /// Who tells people that it is their turn.
     pub notifier: Arc<Notifier>,
+    /// Where the time comes from.
+    pub time: Time,
     /// How long the server waits before it makes a move of its own.
     pub pace: Duration,
     /// Tells computers that wait that a table has another pace now.
@@ -139,7 +144,13 @@ async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> 
 
 impl Tables {
     /// The tables of a database, of which at most `capacity` are kept in memory.
-    pub fn new(storage: Storage, notifier: Arc<Notifier>, pace: Duration, capacity: usize) -> Arc<Tables> {
+    pub fn new(
+        storage: Storage,
+        notifier: Arc<Notifier>,
+        time: Time,
+        pace: Duration,
+        capacity: usize,
+    ) -> Arc<Tables> {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let thinkers = Semaphore::new((cores / 2).max(1));
         let room = Mutex::new(Room { capacity, ..Room::default() });
@@ -151,6 +162,7 @@ impl Tables {
         Arc::new(Tables {
             storage,
             notifier,
+            time,
             pace,
             paced,
             thinkers,
@@ -288,8 +300,7 @@ impl Tables {
 
     /// Writes a changed table; if that fails, what is in memory is forgotten, for it may be wrong.
     async fn save(&self, mut table: Held, mut batch: Batch) -> Result<Held, (Error, bool)> {
-        table.row.version += 1;
-        let written = match batch.save_table(&table.row) {
+        let written = match self.add_row(&mut table, &mut batch).await {
             Ok(()) => self.storage.commit(batch).await,
             Err(error) => Err(error),
         };
@@ -303,6 +314,14 @@ impl Tables {
         }
     }
 
+    /// Adds the row of a table to what is written, with its clocks as they have to be now.
+    async fn add_row(&self, table: &mut Held, batch: &mut Batch) -> Result<(), StorageError> {
+        self.set_clocks(table).await?;
+        table.run_clocks(self.now())?;
+        table.row.version += 1;
+        batch.save_table(&table.row)
+    }
+
     /// The same, for changes where losing a race is just an error.
     async fn save_or_fail(&self, table: Held, batch: Batch) -> Result<Held, Error> {
         self.save(table, batch).await.map_err(|(error, _)| error)
@@ -313,7 +332,7 @@ impl Tables {
     }
 
     fn now(&self) -> i64 {
-        ids::now()
+        self.time.now()
     }
 }
 

@@ -1,5 +1,6 @@
 //! What is agreed at a table besides the rules of the game.
 
+use super::clocks::agreed::Clock;
 use crate::error::Error;
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
@@ -87,6 +88,10 @@ pub struct Settings {
     #[serde(default)]
     #[schema(required)]
     pub advice: bool,
+    /// How much time people have, and what happens when it is up.
+    #[serde(default)]
+    #[schema(required)]
+    pub clock: Clock,
     /// The hash of the password that lets people sit down. It is stored with the others and never sent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(ignore)]

@@ -1,7 +1,8 @@
-//! A computer that sits in for somebody who has to leave: the seat stays the person's, who takes it back at any time. Nobody is
-//! asked. While it sits in, the seat's `computer` is set beside its person.
+//! A computer that sits in for somebody who has to leave, or whose time is up: the seat stays the person's, who takes it back at any
+//! time. Nobody is asked. While it sits in, the seat's `computer` is set beside its person.
 
 use super::play::{Doer, entry, raw};
+use super::table::Table;
 use super::{Held, Sight, Tables};
 use crate::error::Error;
 use rules::{Argument, Message};
@@ -30,34 +31,49 @@ impl Tables {
         if table.computer_at(seat) == computer.as_deref() {
             return Ok((table, sight));
         }
-        let (now, before) = (self.now(), table.row.awaited.clone());
+        let (now, before, waiting) = (self.now(), table.row.awaited.clone(), table.row.changed_at);
         let mut batch = Batch::default();
         table.is_back(seat)?;
-        if computer.is_some() {
-            table.stop_program(seat, "handed-over", &mut batch)?;
-        }
-        let told = told(&table.seats[usize::from(seat)].name, computer.as_deref());
-        let kind = if computer.is_some() { Kind::HandOver } else { Kind::TakeBack };
-        table.seats[usize::from(seat)].computer = computer;
-        batch.set_seats(id, &table.seats);
+        let id = if computer.is_some() { "page-log-hand-over" } else { "page-log-take-back" };
+        let told = told(id, &table.seats[usize::from(seat)].name, computer.as_deref());
         let doer = Doer { seat, person: Some(person.id.clone()), client: None, origin: Origin::Person };
-        let play = table.in_play()?;
-        let made = entry(play, doer, kind, None, raw(&[told])?, now);
-        play.add(made.clone());
-        let waiting = table.row.changed_at;
+        table.change_hands(doer, computer, told, now, &mut batch)?;
         table.settle(now);
         // Others who wait for somebody else have not been answered by this.
         table.row.changed_at = if before.contains(&seat) { now } else { waiting };
-        table.write(&mut batch, &made)?;
         let table = self.save_or_fail(table, batch).await?;
         self.moved(&table, &before);
         Ok((table, sight))
     }
 }
 
+impl Table {
+    /// Lets a computer sit in at a seat, or its person again, with an entry of the log that tells of it.
+    pub(super) fn change_hands(
+        &mut self,
+        doer: Doer,
+        computer: Option<String>,
+        told: Message,
+        now: i64,
+        batch: &mut Batch,
+    ) -> Result<(), Error> {
+        if computer.is_some() {
+            self.stop_program(doer.seat, "handed-over", batch)?;
+        }
+        let kind = if computer.is_some() { Kind::HandOver } else { Kind::TakeBack };
+        if let Some(seat) = self.seats.get_mut(usize::from(doer.seat)) {
+            seat.computer = computer;
+        }
+        batch.set_seats(&self.row.id, &self.seats);
+        let play = self.in_play()?;
+        let made = entry(play, doer, kind, None, raw(&[told])?, now);
+        play.add(made.clone());
+        Ok(self.write(batch, &made)?)
+    }
+}
+
 /// What everybody reads of it in the log.
-fn told(player: &str, computer: Option<&str>) -> Message {
-    let id = if computer.is_some() { "page-log-hand-over" } else { "page-log-take-back" };
+pub(super) fn told(id: &str, player: &str, computer: Option<&str>) -> Message {
     let named = [("player", Some(player)), ("computer", computer)];
     let args = named.into_iter().filter_map(|(name, value)| Some((name.to_owned(), Argument::from(value?))));
     Message { id: id.to_owned(), args: args.collect::<BTreeMap<_, _>>() }

@@ -1,6 +1,7 @@
 //! One table in memory: what is stored of it, and its game as a value. Everything here is computed; nothing is
 //! written.
 
+use super::clocks::Clocks;
 use super::settings::{Settings, UndoRequest};
 use crate::error::Error;
 use crate::programs::Program;
@@ -160,6 +161,8 @@ pub struct Table {
     pub agreements: Vec<AgreementRow>,
     /// Its game, once started.
     pub play: Option<Play>,
+    /// Its clocks, once started, if any were agreed on.
+    pub clocks: Option<Clocks>,
 }
 
 impl Table {
@@ -173,7 +176,8 @@ impl Table {
     ) -> Result<Table, Error> {
         let settings = serde_json::from_value(row.settings.clone())
             .map_err(|error| StorageError::Shape(error.to_string()))?;
-        Ok(Table { row, settings, seats, programs, agreements, play })
+        let clocks = Clocks::read(row.clocks.as_ref())?;
+        Ok(Table { row, settings, seats, programs, agreements, play, clocks })
     }
 
     /// What a person is at this table.
@@ -239,9 +243,13 @@ impl Table {
             let over = self.row.awaited.is_empty();
             self.row.state = if over { TableState::Finished } else { TableState::Playing };
         }
-        self.row.driven =
-            self.row.state == TableState::Playing && !self.is_endless() && self.driver().is_some();
+        self.row.driven = self.is_driven();
         self.row.changed_at = now;
+    }
+
+    /// Whether the server has the next move to make.
+    pub(super) fn is_driven(&self) -> bool {
+        self.row.state == TableState::Playing && !self.is_endless() && self.driver().is_some()
     }
 
     /// Whether only computers play, and have for longer than any game takes. The owner may end such a table.
@@ -255,6 +263,7 @@ impl Table {
         let step = self.play.as_ref()?.game().turn().step;
         self.row.awaited.iter().copied().find(|&seat| {
             self.computer_at(seat).is_some()
+                || self.clock_decides(seat)
                 || self.agreement(seat).is_some()
                 || self.program(seat).is_some_and(|program| program.applies(step))
         })
@@ -319,7 +328,7 @@ mod tests {
         let spec = TableSpec { title, players, ..Default::default() };
         let owner = Person { id: "owner".to_owned(), name: "Owner".to_owned(), login: None };
         let play = Play { number, ..Play::new(&spec).unwrap() };
-        let mut row = new_row(&owner, "robots", spec, false, &Settings::default()).unwrap();
+        let mut row = new_row(&owner, "robots", spec, false, &Settings::default(), 0).unwrap();
         row.state = TableState::Playing;
         let seat = |kind| SeatRow { kind, person: None, name: String::new(), computer: None, invited: false };
         let seats = vec![seat(SeatKind::Computer), seat(second)];

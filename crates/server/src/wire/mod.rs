@@ -3,6 +3,7 @@
 
 mod advice;
 mod analyses;
+mod clocks;
 mod game;
 mod lesson;
 mod people;

@@ -1,8 +1,9 @@
 //! Tables on the wire.
 
+use super::clocks::ClocksInfo;
 use super::game;
 use crate::programs::Program;
-use crate::tables::{Pace, Seating, Settings, Sight, Table, UndoPolicy, UndoRequest};
+use crate::tables::{Clock, Pace, Seating, Settings, Sight, Table, UndoPolicy, UndoRequest};
 use rules::view::RoundView;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -72,6 +73,9 @@ pub struct NewTableBody {
     /// Whether people may ask a computer what it would do, where several play.
     #[serde(default)]
     pub advice: bool,
+    /// How much time people have; as much as they like if absent.
+    #[serde(default)]
+    pub clock: Clock,
     /// The password without which nobody else can sit down; none if absent.
     #[serde(default)]
     #[schema(max_length = 200)]
@@ -104,6 +108,9 @@ pub struct TableBody {
     /// Whether people may ask a computer what it would do; before the start only.
     #[serde(default)]
     pub advice: Option<bool>,
+    /// How much time people have; before the start only.
+    #[serde(default)]
+    pub clock: Option<Clock>,
     /// The edition; before the start only.
     #[serde(default)]
     pub edition: Option<String>,
@@ -176,6 +183,9 @@ pub struct TableInfo {
     /// A request to take moves back that waits for consent.
     #[schema(required)]
     pub undo_request: Option<UndoRequest>,
+    /// The clocks of its seats; absent if none were agreed on, and before the start.
+    #[schema(required)]
+    pub clocks: Option<ClocksInfo>,
     /// When it was set up, in milliseconds since 1970.
     pub created_at: i64,
     /// When it last changed.
@@ -205,6 +215,7 @@ pub fn table(row: &TableRow, seats: &[SeatRow], sight: &Sight) -> TableInfo {
         edition: row.spec.edition.clone(),
         options: row.spec.options.clone(),
         seed: row.spec.seed,
+        clocks: ClocksInfo::of(row, &settings),
         settings: Settings { password: None, ..settings },
         seats: (0u8..).zip(seats).map(seat).collect(),
         number: row.number,
@@ -240,6 +251,8 @@ pub struct TableList {
     pub page: i64,
     /// The size of a page.
     pub size: i64,
+    /// The server's time, by which clocks are read.
+    pub now: i64,
 }
 
 /// Sitting down.
@@ -491,6 +504,12 @@ impl ComputerInfo {
 }
 
 impl game::Update {
+    /// The same with the server's time.
+    pub fn at(mut self, now: i64) -> game::Update {
+        self.now = now;
+        self
+    }
+
     /// The same with the seats whose people watch.
     pub fn with_present(mut self, present: Vec<u8>) -> game::Update {
         self.present = present;

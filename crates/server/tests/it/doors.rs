@@ -124,6 +124,8 @@ const OUTSIDE: &[Outside] = &[
     ("DELETE", "/me", none, 401),
     ("PUT", "/me/password", || json!({ "old": "x", "new": "y" }), 401),
     ("GET", "/me/notifications", none, 401),
+    ("GET", "/me/hours", none, 401),
+    ("PUT", "/me/hours", || json!({}), 401),
     ("PUT", "/me/notifications", || json!({}), 401),
     ("POST", "/me/notifications/test", none, 401),
     ("POST", "/recovery", || json!({ "login": "x" }), 204),

@@ -5,6 +5,8 @@ mod agreeing;
 mod analyses;
 mod automatic;
 mod benches;
+mod clocked_games;
+mod clocks;
 mod document;
 mod doors;
 mod faults;

@@ -1,0 +1,181 @@
+//! What clocks show, seat by seat, without a game.
+
+use super::*;
+use crate::hours::Weekday;
+
+const LIVE: Allowance = Allowance::Live { bank_s: 600, increment_s: 10 };
+const DAYS: Allowance = Allowance::Correspondence { days: 3, reserve_days: 5 };
+const SECOND: i64 = 1_000;
+
+/// Two people, of whom some are awaited after so many moves.
+fn after(position: i64, awaited: &[u8]) -> Situation {
+    let seats = [0, 1].map(|seat| (awaited.contains(&seat), false)).to_vec();
+    Situation { seats, position, company: None, consent: false, undo_asked: false }
+}
+
+fn terms(allowance: Allowance) -> Clock {
+    Clock { allowance, ..Clock::default() }
+}
+
+fn clocks(allowance: Allowance) -> Clocks {
+    let mut clocks = Clocks::new(2);
+    for seat in 0..2 {
+        clocks.set_for(seat, allowance, format!("person {seat}"), None);
+    }
+    clocks
+}
+
+/// What a seat has left of its turn and beside it, if it stops now.
+fn left(clocks: &Clocks, allowance: Allowance, seat: usize, now: i64) -> (i64, i64) {
+    let mut clock = clocks.seats[seat].clone();
+    clock.stop(allowance, now);
+    (clock.turn_ms, clock.left_ms)
+}
+
+#[test]
+fn a_live_clock_runs_for_whoever_is_awaited_and_every_turn_adds_to_it() {
+    let (mut clocks, live) = (clocks(LIVE), terms(LIVE));
+    clocks.look(&live, 0, &after(0, &[0]));
+    assert_eq!(clocks.due_at(LIVE), 610 * SECOND);
+    // The same turn goes on with a second move.
+    clocks.look(&live, 20 * SECOND, &after(1, &[0]));
+    clocks.look(&live, 30 * SECOND, &after(2, &[1]));
+    assert_eq!(left(&clocks, LIVE, 0, 99 * SECOND), (0, 580 * SECOND), "it does not run");
+    assert_eq!(left(&clocks, LIVE, 1, 40 * SECOND), (0, 600 * SECOND));
+    clocks.look(&live, 40 * SECOND, &after(3, &[0, 1]));
+    assert_eq!(clocks.seats[0].left_ms, 590 * SECOND);
+    assert_eq!(clocks.due_at(LIVE), 630 * SECOND, "both run, and it began with the one who has less");
+    clocks.look(&live, 50 * SECOND, &after(4, &[]));
+    assert_eq!(clocks.due_at(LIVE), 0, "the game is over");
+}
+
+#[test]
+fn days_of_a_turn_are_used_before_the_reserve() {
+    let (mut clocks, days) = (clocks(DAYS), terms(DAYS));
+    clocks.look(&days, 0, &after(0, &[0]));
+    assert_eq!(clocks.seats[0].turn_due_at(DAYS), Some(3 * DAY_MS));
+    assert_eq!(clocks.due_at(DAYS), 8 * DAY_MS);
+    clocks.look(&days, 4 * DAY_MS, &after(1, &[1]));
+    assert_eq!((clocks.seats[0].turn_ms, clocks.seats[0].left_ms), (0, 4 * DAY_MS));
+    clocks.look(&days, 5 * DAY_MS, &after(2, &[0]));
+    assert_eq!((clocks.seats[0].turn_ms, clocks.seats[0].left_ms), (3 * DAY_MS, 4 * DAY_MS));
+    assert_eq!(clocks.seats[1].left_ms, 5 * DAY_MS, "a turn in time costs no reserve");
+}
+
+#[test]
+fn going_back_and_forth_gives_no_time() {
+    let (mut clocks, live) = (clocks(LIVE), terms(LIVE));
+    clocks.look(&live, 0, &after(0, &[0]));
+    for round in 0..10 {
+        clocks.look(&live, round * 2 * SECOND + SECOND, &after(1, &[1]));
+        clocks.look(&live, round * 2 * SECOND + 2 * SECOND, &after(0, &[0]));
+    }
+    assert_eq!(left(&clocks, LIVE, 0, 20 * SECOND), (0, 600 * SECOND), "10 seconds used, added once");
+    assert_eq!(left(&clocks, LIVE, 1, 20 * SECOND), (0, 600 * SECOND));
+}
+
+#[test]
+fn whoever_goes_back_without_time_has_a_minute() {
+    let (mut clocks, live) = (clocks(LIVE), terms(LIVE));
+    clocks.look(&live, 0, &after(0, &[0]));
+    assert_eq!(clocks.run_out(LIVE, 610 * SECOND), [0]);
+    clocks.seats[0].up = true;
+    assert_eq!((clocks.due_at(LIVE), clocks.run_out(LIVE, 611 * SECOND)), (0, vec![]), "once a turn");
+    clocks.look(&live, 620 * SECOND, &after(1, &[1]));
+    assert_eq!(clocks.seats[0].left_ms, -10 * SECOND);
+    clocks.look(&live, 621 * SECOND, &after(0, &[0]));
+    assert_eq!((clocks.seats[0].left_ms, clocks.seats[0].up), (60 * SECOND, false));
+    // A new turn forgets what was overdrawn.
+    clocks.seats[0].left_ms = -5;
+    clocks.look(&live, 622 * SECOND, &after(1, &[1]));
+    clocks.look(&live, 623 * SECOND, &after(2, &[0]));
+    assert_eq!(clocks.seats[0].left_ms, 10 * SECOND);
+}
+
+#[test]
+fn a_question_to_somebody_else_is_no_new_turn_but_the_next_company_is() {
+    let (mut clocks, days) = (clocks(DAYS), terms(DAYS));
+    let company = |name: &str, position, awaited: &[u8], consent| {
+        let company = Some(name.to_owned());
+        Situation { company, consent, ..after(position, awaited) }
+    };
+    clocks.look(&days, 0, &company("A", 0, &[0], false));
+    clocks.look(&days, DAY_MS, &company("A", 1, &[1], true));
+    clocks.look(&days, 2 * DAY_MS, &company("A", 2, &[0], false));
+    assert_eq!(clocks.seats[0].turn_ms, 2 * DAY_MS, "the turn goes on");
+    assert_eq!(clocks.seats[1].turn_ms, 2 * DAY_MS, "who is asked has days of their own");
+    clocks.look(&days, 3 * DAY_MS, &company("B", 3, &[0], false));
+    assert_eq!((clocks.seats[0].turn_ms, clocks.seats[0].since), (3 * DAY_MS, Some(3 * DAY_MS)));
+    // If the answer ends the turn, the next one begins anew.
+    clocks.look(&days, 4 * DAY_MS, &company("B", 4, &[1], true));
+    clocks.look(&days, 5 * DAY_MS, &company("C", 5, &[1], false));
+    clocks.look(&days, 6 * DAY_MS, &company("D", 6, &[0], false));
+    assert_eq!(clocks.seats[0].turn_ms, 3 * DAY_MS);
+}
+
+#[test]
+fn clocks_stand_still_for_a_request_but_not_for_ever() {
+    for stops in [true, false] {
+        let (mut clocks, live) = (clocks(LIVE), Clock { stops_for_undo: stops, ..terms(LIVE) });
+        let asked = |position| Situation { undo_asked: true, ..after(position, &[0]) };
+        clocks.look(&live, 0, &after(0, &[0]));
+        clocks.look(&live, 10 * SECOND, &asked(0));
+        assert_eq!(clocks.stopped_until, stops.then_some(310 * SECOND));
+        assert_eq!(clocks.due_at(LIVE), if stops { 310 } else { 610 } * SECOND);
+        clocks.look(&live, 310 * SECOND, &asked(0));
+        assert_eq!(clocks.stopped_until, None);
+        assert_eq!(clocks.due_at(LIVE), if stops { 910 } else { 610 } * SECOND, "600 seconds are left");
+        clocks.look(&live, 320 * SECOND, &asked(0));
+        assert_eq!(clocks.stopped_until, None, "not again for the same request");
+        clocks.look(&live, 330 * SECOND, &after(0, &[0]));
+        clocks.look(&live, 340 * SECOND, &asked(0));
+        assert_eq!(clocks.stopped_until, stops.then_some(640 * SECOND), "but for the next");
+        // A move in the same turn ends the request, and gives no time.
+        clocks.look(&live, 340 * SECOND, &after(1, &[0]));
+        assert_eq!(left(&clocks, LIVE, 0, 340 * SECOND).1, if stops { 570 } else { 270 } * SECOND);
+    }
+}
+
+#[test]
+fn a_day_of_the_clock_is_a_day_of_ones_own_hours() {
+    let (mut clocks, days) = (clocks(DAYS), terms(DAYS));
+    let own = OwnHours {
+        zone: "UTC".to_owned(),
+        from: "08:00".to_owned(),
+        to: "20:00".to_owned(),
+        days: vec![Weekday::Monday, Weekday::Tuesday, Weekday::Wednesday, Weekday::Thursday, Weekday::Friday],
+        holidays: Vec::new(),
+    };
+    // 1 January 1970 was a Thursday.
+    let noon = 12 * HOUR_MS;
+    clocks.change_hours(DAYS, "person 0", Some(&own), 0);
+    clocks.look(&days, noon, &after(0, &[0, 1]));
+    assert_eq!(clocks.seats[1].turn_due_at(DAYS), Some(noon + 3 * DAY_MS), "Sunday noon");
+    assert_eq!(clocks.seats[0].turn_due_at(DAYS), Some(noon + 5 * DAY_MS), "Tuesday noon");
+    assert_eq!(clocks.seats[0].rests_until(DAYS), None);
+    let mut night = clocks.clone();
+    night.seats[0].since = Some(22 * HOUR_MS);
+    assert_eq!(night.seats[0].rests_until(DAYS), Some(DAY_MS + 8 * HOUR_MS));
+    assert_eq!(night.seats[0].rests_until(LIVE), None);
+    // Other hours count from now on: two days have gone.
+    let friday = noon + DAY_MS;
+    clocks.change_hours(DAYS, "person 0", None, friday);
+    assert_eq!(clocks.seats[0].turn_due_at(DAYS), Some(friday + 2 * DAY_MS));
+    // A live clock does not ask.
+    clocks.change_hours(DAYS, "person 0", Some(&own), friday);
+    assert_eq!(clocks.seats[0].due_at(LIVE), Some(friday + 7 * DAY_MS));
+}
+
+#[test]
+fn time_in_which_no_server_ran_counts_against_nobody() {
+    let (mut clocks, live) = (clocks(LIVE), terms(LIVE));
+    clocks.look(&live, 0, &after(0, &[0]));
+    // It was seen last after 20 seconds, and is back after 1000.
+    clocks.leave_out(LIVE, 20 * SECOND, 1_000 * SECOND);
+    assert_eq!(clocks.due_at(LIVE), (1_000 + 590) * SECOND);
+    let given = clocks.clone();
+    clocks.leave_out(LIVE, 20 * SECOND, 1_000 * SECOND);
+    assert_eq!(clocks, given, "another node that starts gives nothing more");
+    clocks.look(&live, 1_000 * SECOND, &after(1, &[1]));
+    assert_eq!(clocks.seats[0].left_ms, 590 * SECOND);
+}
