@@ -28,6 +28,8 @@ mod page;
 mod people;
 mod places;
 mod programs;
+mod rating;
+mod recount;
 mod review;
 mod serve;
 mod tables;

@@ -102,6 +102,7 @@ pub fn bind(config: Config) -> BoxFuture<'static, Result<Running, ServeError>> {
         let mut background = vec![
             tokio::spawn(app.hub.clone().spread(storage.backend().news())),
             tokio::spawn(app.tables.clone().look_after()),
+            tokio::spawn(app.tables.clone().look_for_ends()),
             tokio::spawn(keeper::keep_order(app.tables.clone())),
             tokio::spawn(app.bans.clone().look_out(app.tables.clone())),
             tokio::spawn(app.limits.clone().compare()),

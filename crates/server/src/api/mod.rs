@@ -14,6 +14,7 @@ mod people;
 mod play;
 mod positions;
 mod review;
+mod standing;
 mod talk;
 
 use crate::app::App;
@@ -55,6 +56,7 @@ fn api() -> OpenApiRouter<App> {
         .merge(review::routes())
         .merge(analyses::routes())
         .merge(positions::routes())
+        .merge(standing::routes())
         .merge(talk::routes())
         .merge(live::routes())
         .merge(art::routes())

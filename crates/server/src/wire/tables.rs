@@ -72,6 +72,12 @@ pub struct NewTableBody {
     /// Whether people may ask a computer what it would do, where several play.
     #[serde(default)]
     pub advice: bool,
+    /// Whether its end counts for ratings: all people there have accounts, nobody is advised, and moves are not taken back freely.
+    #[serde(default)]
+    pub rated: bool,
+    /// Whether pages elsewhere may show it in a frame, while everybody may see it.
+    #[serde(default)]
+    pub embed: bool,
     /// The password without which nobody else can sit down; none if absent.
     #[serde(default)]
     #[schema(max_length = 200)]
@@ -104,6 +110,12 @@ pub struct TableBody {
     /// Whether people may ask a computer what it would do; before the start only.
     #[serde(default)]
     pub advice: Option<bool>,
+    /// Whether its end counts for ratings; before the start only.
+    #[serde(default)]
+    pub rated: Option<bool>,
+    /// Whether pages elsewhere may show it in a frame, while everybody may see it.
+    #[serde(default)]
+    pub embed: Option<bool>,
     /// The edition; before the start only.
     #[serde(default)]
     pub edition: Option<String>,
@@ -129,6 +141,9 @@ pub struct SeatInfo {
     /// The computer player that has it, or that sits in for its person.
     #[schema(required)]
     pub computer: Option<String>,
+    /// The person who sits there, by id: see `/people`.
+    #[schema(required)]
+    pub person: Option<String>,
     /// Whether only an invitation gives the seat.
     pub invited: bool,
     /// Whether it is one's own.
@@ -189,6 +204,7 @@ pub fn table(row: &TableRow, seats: &[SeatRow], sight: &Sight) -> TableInfo {
         kind: seat.kind,
         name: Some(seat.name.clone()).filter(|name| !name.is_empty()),
         computer: seat.computer.clone(),
+        person: seat.person.clone(),
         invited: seat.invited,
         yours: sight.seats.contains(&index),
         free: seat.kind == SeatKind::Person && seat.person.is_none(),
