@@ -1,4 +1,5 @@
-import { Match, Show, Switch } from "solid-js";
+import { lazy, Match, Show, Suspense, Switch } from "solid-js";
+import { t } from "./lib/fluent";
 import { followSettings } from "./lib/settings";
 import type { Route } from "./lib/route";
 import { route } from "./lib/router";
@@ -12,6 +13,10 @@ import { SettingsPage } from "./pages/Settings";
 import { TablePage } from "./pages/TablePage";
 import { PageHead } from "./pages/PageHead";
 
+// Pages that few open are loaded when they are opened.
+const PersonPage = lazy(() => import("./pages/PersonPage"));
+const Standings = lazy(() => import("./pages/Standings"));
+
 type At<P extends Route["page"]> = Extract<Route, { page: P }>;
 
 export function App() {
@@ -23,15 +28,19 @@ export function App() {
   return (
     <>
       <Show when={!at("table") && !at("analysis")}><PageHead /></Show>
-      <Switch fallback={<NotFound />}>
-        <Match when={at("home")}><Home /></Match>
-        <Match when={at("new")}><NewTablePage /></Match>
-        <Match when={at("learn")}><Learn /></Match>
-        <Match when={at("settings")}><SettingsPage /></Match>
-        <Match when={at("table")}>{(found) => <TablePage id={found().id} at={found().at} />}</Match>
-        <Match when={at("analysis")}>{(found) => <AnalysisPage id={found().id} move={found().move} />}</Match>
-        <Match when={at("invitation")}>{(found) => <Invitation token={found().token} />}</Match>
-      </Switch>
+      <Suspense fallback={<p class="loading" role="status">{t("page-loading")}</p>}>
+        <Switch fallback={<NotFound />}>
+          <Match when={at("home")}><Home /></Match>
+          <Match when={at("new")}><NewTablePage /></Match>
+          <Match when={at("learn")}><Learn /></Match>
+          <Match when={at("settings")}><SettingsPage /></Match>
+          <Match when={at("table")}>{(found) => <TablePage id={found().id} at={found().at} />}</Match>
+          <Match when={at("analysis")}>{(found) => <AnalysisPage id={found().id} move={found().move} />}</Match>
+          <Match when={at("person")}>{(found) => <PersonPage id={found().id} />}</Match>
+          <Match when={at("standings")}><Standings /></Match>
+          <Match when={at("invitation")}>{(found) => <Invitation token={found().token} />}</Match>
+        </Switch>
+      </Suspense>
     </>
   );
 }

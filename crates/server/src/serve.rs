@@ -2,6 +2,7 @@
 
 use crate::api;
 use crate::app::{App, Parts};
+use crate::cards::Cards;
 use crate::config::Config;
 use crate::connections;
 use crate::figures;
@@ -163,6 +164,7 @@ pub(crate) fn assemble(
         bans: Arc::default(),
         limits,
         passwords: Passwords::default(),
+        cards: Cards::default(),
         pages,
         config,
         closing,

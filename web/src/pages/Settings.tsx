@@ -6,6 +6,7 @@ import { fault } from "../lib/faults";
 import { LANGUAGES, t } from "../lib/fluent";
 import { settings, setSettings, type Settings } from "../lib/settings";
 import { Account } from "./Account";
+import { Hiding } from "./Hiding";
 import { person, recognise } from "../state/person";
 import { Button } from "../ui/parts";
 
@@ -60,6 +61,7 @@ export function SettingsPage() {
         </For>
       </fieldset>
       <Show when={known.state === "ready"}><Account mails={house()?.mail ?? false} /></Show>
+      <Show when={known()}>{(me) => <Hiding person={me().id} />}</Show>
       <Show when={known()} fallback={<p class="note">{t("page-notify-nobody")}</p>}>
         <Notify mails={house()?.mail ?? false} />
       </Show>

@@ -29,6 +29,8 @@ interface Draft {
   random: boolean;
   /** Whether a computer may be asked for advice where several people play. */
   advice: boolean;
+  /** Whether the end counts for ratings. */
+  rated: boolean;
   pace: Pace;
   seats: SeatDraft[];
 }
@@ -47,6 +49,7 @@ export function createDraft(card: TitleCard) {
     undo: "consent",
     random: false,
     advice: false,
+    rated: false,
     pace: "normal",
     seats: [empty("mine"), empty("person"), empty("person")],
   });
@@ -83,6 +86,10 @@ export function createDraft(card: TitleCard) {
       const excludes = (one: string, other: string) => options().find((option) => option.id === one)?.excludes.includes(other) ?? false;
       return chosen().find((other) => other !== id && (excludes(other, id) || excludes(id, other)));
     },
+    /** Rated tables have neither advice nor free undo. */
+    setRated(rated: boolean) {
+      setDraft({ rated, ...(rated ? { advice: false, undo: draft.undo === "free" ? ("consent" as const) : draft.undo } : {}) });
+    },
     setCount(count: number) {
       setDraft("seats", (seats) => Array.from({ length: count }, (_, index) => seats[index] ?? empty("person")));
     },
@@ -94,6 +101,7 @@ export function createDraft(card: TitleCard) {
       undo: draft.undo,
       seating: draft.random ? "random" : "as-listed",
       advice: draft.advice,
+      rated: draft.rated,
       pace: draft.pace,
     }),
     /** What to ask the server for; computers are of this kind unless another was chosen. */
@@ -104,9 +112,10 @@ export function createDraft(card: TitleCard) {
       options: chosen(),
       listed: draft.listed,
       password: draft.password || null,
-      undo: alone() && draft.undo === "consent" ? "free" : draft.undo,
+      undo: alone() && draft.undo === "consent" && !draft.rated ? "free" : draft.undo,
       seating: draft.random ? "random" : "as-listed",
       advice: draft.advice,
+      rated: draft.rated,
       pace: draft.pace,
       seats: draft.seats.map((seat, index) => seatOf(seat, index, computer)),
     }),

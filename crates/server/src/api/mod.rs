@@ -3,6 +3,7 @@
 mod analyses;
 mod answer;
 mod art;
+mod elsewhere;
 mod extract;
 mod guard;
 mod history;
@@ -85,6 +86,7 @@ pub fn router(app: App) -> Router {
     Router::new()
         .nest("/api/v1", api)
         .merge(mail::routes())
+        .merge(elsewhere::routes())
         .route("/healthz", get(house::healthz))
         .route("/readyz", get(house::readyz))
         .fallback(get(page::serve))
