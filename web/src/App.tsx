@@ -1,5 +1,4 @@
-import { lazy, Match, Show, Suspense, Switch } from "solid-js";
-import { t } from "./lib/fluent";
+import { lazy, Match, Show, Switch } from "solid-js";
 import { followSettings } from "./lib/settings";
 import type { Route } from "./lib/route";
 import { route } from "./lib/router";
@@ -13,7 +12,8 @@ import { SettingsPage } from "./pages/Settings";
 import { TablePage } from "./pages/TablePage";
 import { PageHead } from "./pages/PageHead";
 
-// Pages that few open are loaded when they are opened.
+// Pages that few open are loaded when they are opened. No `Suspense` stands around them: whatever else waits for the server would
+// take the whole page away meanwhile.
 const PersonPage = lazy(() => import("./pages/PersonPage"));
 const Standings = lazy(() => import("./pages/Standings"));
 
@@ -28,19 +28,17 @@ export function App() {
   return (
     <>
       <Show when={!at("table") && !at("analysis")}><PageHead /></Show>
-      <Suspense fallback={<p class="loading" role="status">{t("page-loading")}</p>}>
-        <Switch fallback={<NotFound />}>
-          <Match when={at("home")}><Home /></Match>
-          <Match when={at("new")}><NewTablePage /></Match>
-          <Match when={at("learn")}><Learn /></Match>
-          <Match when={at("settings")}><SettingsPage /></Match>
-          <Match when={at("table")}>{(found) => <TablePage id={found().id} at={found().at} />}</Match>
-          <Match when={at("analysis")}>{(found) => <AnalysisPage id={found().id} move={found().move} />}</Match>
-          <Match when={at("person")}>{(found) => <PersonPage id={found().id} />}</Match>
-          <Match when={at("standings")}><Standings /></Match>
-          <Match when={at("invitation")}>{(found) => <Invitation token={found().token} />}</Match>
-        </Switch>
-      </Suspense>
+      <Switch fallback={<NotFound />}>
+        <Match when={at("home")}><Home /></Match>
+        <Match when={at("new")}><NewTablePage /></Match>
+        <Match when={at("learn")}><Learn /></Match>
+        <Match when={at("settings")}><SettingsPage /></Match>
+        <Match when={at("table")}>{(found) => <TablePage id={found().id} at={found().at} />}</Match>
+        <Match when={at("analysis")}>{(found) => <AnalysisPage id={found().id} move={found().move} />}</Match>
+        <Match when={at("person")}>{(found) => <PersonPage id={found().id} />}</Match>
+        <Match when={at("standings")}><Standings /></Match>
+        <Match when={at("invitation")}>{(found) => <Invitation token={found().token} />}</Match>
+      </Switch>
     </>
   );
 }

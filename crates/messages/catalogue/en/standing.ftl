@@ -26,7 +26,6 @@ page-person-no-results = No game played to its end yet.
 page-person-playing = Tables
 page-person-finished = Finished games
 page-person-no-tables = No tables that you may see.
-page-person-page = { $name }’s page
 page-my-page = My page
 page-result-title = Title
 page-result-games = Games

@@ -27,7 +27,6 @@ page-person-no-results = Jeszcze żadnej gry do końca.
 page-person-playing = Stoły
 page-person-finished = Skończone gry
 page-person-no-tables = Żadnych stołów, które możesz widzieć.
-page-person-page = Strona gracza { $name }
 page-my-page = Moja strona
 page-result-title = Tytuł
 page-result-games = Gry

@@ -12,7 +12,7 @@
   frame.loading = "lazy";
   frame.height = "480";
   frame.style.cssText = "width: 100%; border: 0; display: block";
-  frame.setAttribute("sandbox", "allow-scripts allow-same-origin allow-popups");
+  frame.setAttribute("sandbox", "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox");
   window.addEventListener("message", (event) => {
     if (event.source !== frame.contentWindow || event.origin !== origin) return;
     const height = Number(event.data?.bradshaw);

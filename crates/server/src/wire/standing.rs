@@ -81,7 +81,7 @@ pub struct TitleRating {
     pub now: RatingInfo,
     /// After how many games.
     pub games: i64,
-    /// What it was after each of the last games, the oldest first.
+    /// What it was after each of the last games, the oldest first; before the first of all, what somebody new has.
     pub course: Vec<CourseInfo>,
 }
 
@@ -98,12 +98,17 @@ pub struct CourseInfo {
 impl TitleRating {
     /// A rating with its course.
     pub fn of(row: RatingRow, course: Vec<CoursePoint>) -> TitleRating {
+        let whole = course.len() as i64 == row.games;
+        let first = course
+            .first()
+            .filter(|_| whole)
+            .map(|point| CourseInfo { at: point.at, rating: rating::NEW.into() });
         let point = |point: CoursePoint| CourseInfo { at: point.at, rating: point.rating.into() };
         TitleRating {
             title: row.title,
             now: row.now.into(),
             games: row.games,
-            course: course.into_iter().map(point).collect(),
+            course: first.into_iter().chain(course.into_iter().map(point)).collect(),
         }
     }
 }
