@@ -152,7 +152,7 @@ test("one line shows a table in another page, live and with its past, where the 
     await expect(frame.locator(".where")).toHaveText("Stock round 1");
     // The frame is as high as what is in it, and no wider than the page.
     const height = async () => Number(await reader.locator("iframe").getAttribute("height"));
-    await expect.poll(async () => Math.abs((await frame.locator("main").evaluate((main) => main.getBoundingClientRect().height)) - (await height()))).toBeLessThan(6);
+    await expect.poll(async () => Math.abs((await frame.locator("main").evaluate((main) => main.getBoundingClientRect().height)) - (await height()))).toBeLessThan(3);
     expect(await fits(reader), name).toBe(true);
     await picture(reader, `embed-${name}`);
   }
