@@ -19,6 +19,8 @@ const STYLE: &str = include_str!("elsewhere/embed.css");
 pub struct Shown {
     /// The table.
     pub row: TableRow,
+    /// The names on its seats; empty where one is free.
+    pub seats: Vec<String>,
     /// The game at the moment that is shown.
     pub game: AnyGame,
     /// Through whose eyes: a stranger's, or everybody's when it is over.
@@ -73,8 +75,20 @@ pub fn state_words(language: Language, row: &TableRow, view: &View) -> String {
     }
 }
 
-/// Players with what they have: in order of their places at the end, in the order of play before.
-pub fn player_lines(language: Language, title: &str, view: &View) -> Vec<(String, bool)> {
+/// Players with what they have, and whether it is their turn: in order of their places at the end, in the order of play before. Of
+/// a table that waits, who sits there.
+pub fn player_lines(
+    language: Language,
+    row: &TableRow,
+    seats: &[String],
+    view: &View,
+) -> Vec<(String, bool)> {
+    let title = row.spec.title.as_str();
+    if row.state == TableState::Open {
+        let free = text(language, title, "page-free-seat", &[]);
+        let name = |name: &String| (if name.is_empty() { free.clone() } else { name.clone() }, false);
+        return seats.iter().map(name).collect();
+    }
     if let Some(standings) = &view.standings {
         let line = |one: &rules::view::Standing| {
             (format!("{}. {} {}", one.place, one.name, money(language, title, one.worth.0)), false)
@@ -82,7 +96,7 @@ pub fn player_lines(language: Language, title: &str, view: &View) -> Vec<(String
         return standings.iter().map(line).collect();
     }
     let line = |player: &rules::view::PlayerView| {
-        let acting = view.turn.players.contains(&player.id);
+        let acting = row.state == TableState::Playing && view.turn.players.contains(&player.id);
         (format!("{} {}", player.name, money(language, title, player.cash.0)), acting)
     };
     let ordered = view.order.iter().filter_map(|id| view.players.get(usize::from(id.0)));
@@ -97,8 +111,8 @@ pub fn page(language: Language, shown: &Shown, board: &str, chosen: Option<&str>
     let where_ =
         if now { state_words(language, row, &view) } else { round_name(language, title, &view.round) };
     let mut players = String::new();
-    for (line, acting) in player_lines(language, title, &view) {
-        let class = if acting && row.state == TableState::Playing { " class=\"acting\"" } else { "" };
+    for (line, acting) in player_lines(language, row, &shown.seats, &view) {
+        let class = if acting { " class=\"acting\"" } else { "" };
         write!(players, "<li{class}>{}</li>", escaped(&line)).ok();
     }
     let last: Vec<String> =

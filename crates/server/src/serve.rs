@@ -177,7 +177,10 @@ pub fn start_logs(json: bool) {
     use tracing_subscriber::filter::Targets;
     use tracing_subscriber::prelude::*;
     let asked = std::env::var("RUST_LOG").ok().and_then(|text| text.parse::<Targets>().ok());
-    let filter = asked.unwrap_or_else(|| Targets::new().with_default(tracing::Level::INFO));
+    // That a letter of somebody's name is in another font on a card is nothing an operator must know.
+    let usual =
+        || Targets::new().with_default(tracing::Level::INFO).with_target("usvg", tracing::Level::ERROR);
+    let filter = asked.unwrap_or_else(usual);
     let logs = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
     let registry = tracing_subscriber::registry().with(filter);
     // If somebody has started logs already, theirs are as good.

@@ -22,7 +22,6 @@ use messages::{Language, text};
 use rules::{Game, Message};
 use serde::Deserialize;
 use std::sync::Arc;
-use storage::TableState;
 use titles::AnyGame;
 
 /// So long a picture of a table may be shown without asking again.
@@ -114,6 +113,7 @@ async fn frame(
         return Ok((StatusCode::NOT_MODIFIED, kept).into_response());
     }
     let (row, eyes) = (table.row.clone(), table.eyes(&sight));
+    let seats = table.seats.iter().map(|seat| seat.name.clone()).collect();
     let now = match &table.play {
         Some(play) => play.game().clone(),
         None => AnyGame::new(&row.spec).map_err(|error| Error::Internal(error.to_string()))?,
@@ -136,7 +136,7 @@ async fn frame(
         }
     };
     let board = String::from_utf8_lossy(&board).into_owned();
-    let shown = Shown { row, game, viewer, number, events };
+    let shown = Shown { row, seats, game, viewer, number, events };
     let chosen = query.lang.as_ref().map(|_| language.tag());
     let html = tokio::task::spawn_blocking(move || embed::page(language, &shown, &board, chosen));
     let html = html.await.map_err(|error| Error::Internal(error.to_string()))?;
@@ -180,13 +180,8 @@ async fn table_card(
     let draw = move || {
         let title = row.spec.title.clone();
         let view = game.view(eyes.viewer(&game));
-        let players = match row.state {
-            TableState::Open => {
-                let free = text(language, &title, "page-free-seat", &[]);
-                seats.into_iter().map(|name| if name.is_empty() { free.clone() } else { name }).collect()
-            }
-            _ => embed::player_lines(language, &title, &view).into_iter().map(|(line, _)| line).collect(),
-        };
+        let players =
+            embed::player_lines(language, &row, &seats, &view).into_iter().map(|(line, _)| line).collect();
         let state = embed::state_words(language, &row, &view);
         cards::png(&cards::card(&game, &CardWords { title, name: row.name, players, state }))
     };

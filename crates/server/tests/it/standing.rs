@@ -343,6 +343,11 @@ async fn frames_are_allowed_only_where_the_owner_says_so() {
         let made = expect(&ann, 201, "POST", "/tables", new).await;
         assert_eq!(made["settings"]["embed"], false, "off unless the owner wants it");
         let (id, path) = (made["id"].as_str().unwrap(), format!("/tables/{}", made["id"].as_str().unwrap()));
+        // One that waits shows who sits there.
+        expect(&ann, 200, "PATCH", &path, json!({ "embed": true })).await;
+        let waiting = fetched(&house, &format!("/embed/{id}")).await.text().await.unwrap();
+        assert!(waiting.contains("<li>Ben</li>") && waiting.contains("waiting"), "{waiting}");
+        expect(&ann, 200, "PATCH", &path, json!({ "embed": false })).await;
         expect(&ann, 200, "POST", &format!("{path}/start"), NONE).await;
         play(&[&ann], id, 5, 1).await;
         let frame = format!("/embed/{id}");
