@@ -1,4 +1,4 @@
-import { Match, Show, Switch } from "solid-js";
+import { lazy, Match, Show, Switch } from "solid-js";
 import { followSettings } from "./lib/settings";
 import type { Route } from "./lib/route";
 import { route } from "./lib/router";
@@ -11,6 +11,11 @@ import { NotFound } from "./pages/NotFound";
 import { SettingsPage } from "./pages/Settings";
 import { TablePage } from "./pages/TablePage";
 import { PageHead } from "./pages/PageHead";
+
+// Pages that few open are loaded when they are opened. No `Suspense` stands around them: whatever else waits for the server would
+// take the whole page away meanwhile.
+const PersonPage = lazy(() => import("./pages/PersonPage"));
+const Standings = lazy(() => import("./pages/Standings"));
 
 type At<P extends Route["page"]> = Extract<Route, { page: P }>;
 
@@ -30,6 +35,8 @@ export function App() {
         <Match when={at("settings")}><SettingsPage /></Match>
         <Match when={at("table")}>{(found) => <TablePage id={found().id} at={found().at} />}</Match>
         <Match when={at("analysis")}>{(found) => <AnalysisPage id={found().id} move={found().move} />}</Match>
+        <Match when={at("person")}>{(found) => <PersonPage id={found().id} />}</Match>
+        <Match when={at("standings")}><Standings /></Match>
         <Match when={at("invitation")}>{(found) => <Invitation token={found().token} />}</Match>
       </Switch>
     </>

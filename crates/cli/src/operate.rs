@@ -85,6 +85,17 @@ enum Asked {
     Log,
     /// List who was refused something of late because there was too much of it, and how often that day
     Limits,
+    /// Compute all ratings again from the logs and list what differs
+    Ratings {
+        /// Put right what differs
+        #[arg(long)]
+        correct: bool,
+    },
+    /// Take a game out of the ratings, as if it had not been rated
+    Unrate {
+        /// The table
+        table: String,
+    },
 }
 
 /// Which database to back up, and where to.
@@ -113,6 +124,8 @@ pub fn admin(arguments: AdminArguments) -> Result<ExitCode> {
         Asked::Bans => AdminCommand::Bans,
         Asked::Log => AdminCommand::Log,
         Asked::Limits => AdminCommand::Limits,
+        Asked::Ratings { correct } => AdminCommand::Ratings(correct),
+        Asked::Unrate { table } => AdminCommand::Unrate(table),
     };
     let database = database(arguments.database)?;
     for line in runtime()?.block_on(server::administer(&database, command))? {

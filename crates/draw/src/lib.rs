@@ -46,7 +46,7 @@ pub use hexagon::{APOTHEM, HEX_SIZE, centre, corner, edge_midpoint, outline};
 pub use measure::{SLOT, TOKEN};
 pub use ornament::Cartouche;
 pub use palette::{Palette, custom_properties, stylesheet};
-pub use picture::{Picture, board_svg, sea};
+pub use picture::{Picture, board_svg, board_within, sea};
 pub use plan::{slot_position, stop_position, track_path};
 #[cfg(feature = "png")]
 pub use png::{DrawError, FONTS, png};

@@ -47,6 +47,35 @@ const LINE: f64 = 46.0;
 /// # Panics
 /// If the layout, a home or a run belongs to another map.
 pub fn board_svg(map: &Map, layout: &Layout, scene: &Picture<'_>) -> String {
+    board_element(map, layout, scene, |width, height| {
+        format!(r#"xmlns="http://www.w3.org/2000/svg" width="{}" height="{}""#, number(width), number(height))
+    })
+}
+
+/// The board as a part of a larger SVG file, as large as it can be within an area.
+///
+/// # Panics
+/// If the layout, a home or a run belongs to another map.
+pub fn board_within(
+    map: &Map,
+    layout: &Layout,
+    scene: &Picture<'_>,
+    corner: Point,
+    (width, height): (f64, f64),
+) -> String {
+    board_element(map, layout, scene, |_, _| {
+        let [x, y, width, height] = [corner.x, corner.y, width, height].map(number);
+        format!(r#"x="{x}" y="{y}" width="{width}" height="{height}""#)
+    })
+}
+
+/// The board as an element whose attributes besides class and area are told by its width and height.
+fn board_element(
+    map: &Map,
+    layout: &Layout,
+    scene: &Picture<'_>,
+    attributes: impl Fn(f64, f64) -> String,
+) -> String {
     let sea = Area::of(map);
     let key: Vec<&DrawnRun> = scene.runs.iter().filter(|run| !run.caption.is_empty()).collect();
     let mut page = sea.grown(MARGIN);
@@ -54,10 +83,9 @@ pub fn board_svg(map: &Map, layout: &Layout, scene: &Picture<'_>) -> String {
     let mut svg = Svg::default();
     let class = if scene.coordinates { "board" } else { "board no-coordinates" };
     svg.write(format_args!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" class="{class}" viewBox="{}" width="{}" height="{}">"#,
-        page.view_box(),
-        number(page.width()),
-        number(page.height())
+        r#"<svg {} class="{class}" viewBox="{}">"#,
+        attributes(page.width(), page.height()),
+        page.view_box()
     ));
     svg.write(format_args!("<style>{}</style>", stylesheet(scene.palette)));
     svg.rect("paper", page.middle(), page.width(), page.height());

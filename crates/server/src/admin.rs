@@ -4,6 +4,7 @@
 use crate::address::network_of;
 use crate::error::Error;
 use crate::people::{Passwords, person_name, strong_enough};
+use crate::recount::{self, Recount};
 use std::net::IpAddr;
 use std::path::Path;
 use storage::{Batch, Filter, KnownPerson, Page, Storage, StorageError, ids};
@@ -38,6 +39,10 @@ pub enum AdminCommand {
     Log,
     /// List who was refused something because there was too much of it.
     Limits,
+    /// Compute all ratings again from the logs and list what differs; put it right if true.
+    Ratings(bool),
+    /// Take a table's game out of the ratings, as if it had not been rated.
+    Unrate(String),
 }
 
 /// Why it was not done.
@@ -81,6 +86,8 @@ async fn act(storage: &Storage, command: AdminCommand) -> Result<Vec<String>, Ad
         AdminCommand::Bans => return bans(storage).await,
         AdminCommand::Log => return operator_log(storage).await,
         AdminCommand::Limits => return refusals(storage).await,
+        AdminCommand::Ratings(correct) => return ratings(storage, correct).await,
+        AdminCommand::Unrate(table) => return unrate(storage, &table).await,
         AdminCommand::ResetPassword(who, password) => {
             let person = find(storage, &who).await?;
             strong_enough(&password, person.login.as_deref().unwrap_or_default())?;
@@ -193,4 +200,37 @@ async fn refusals(storage: &Storage) -> Result<Vec<String>, AdminError> {
         format!("{} {} refused {} times that day: {who}", refusal.last_at, refusal.kind, refusal.count)
     };
     Ok(storage.refusals().await?.into_iter().map(line).collect())
+}
+
+async fn ratings(storage: &Storage, correct: bool) -> Result<Vec<String>, AdminError> {
+    let mut recount = recount::recount(storage, None).await?;
+    let mut told: Vec<String> = recount.differences.drain(..).collect();
+    let found = told.len();
+    told.push(format!("{} rated games computed again from their logs, {found} differences", recount.games));
+    if correct && found > 0 {
+        write_ratings(storage, recount, format!("put {found} differences of ratings right")).await?;
+        told.push("put right".to_owned());
+    }
+    Ok(told)
+}
+
+async fn unrate(storage: &Storage, table: &str) -> Result<Vec<String>, AdminError> {
+    let recount = recount::recount(storage, Some(table)).await?;
+    if !recount.left_out {
+        return Err(AdminError::Senseless(format!("no game of a table '{table}' was rated")));
+    }
+    let done = format!("took table {table} out of the ratings");
+    write_ratings(storage, recount, done.clone()).await?;
+    Ok(vec![done])
+}
+
+async fn write_ratings(storage: &Storage, recount: Recount, done: String) -> Result<(), AdminError> {
+    let mut batch = recount.corrections;
+    batch.note_operator(&done, ids::now());
+    match storage.commit(batch).await {
+        Err(StorageError::Conflict) => {
+            Err(AdminError::Senseless("a game was rated meanwhile; try again".to_owned()))
+        }
+        other => Ok(other?),
+    }
 }

@@ -1,6 +1,7 @@
 //! What every request can reach.
 
 use crate::bans::Bans;
+use crate::cards::Cards;
 use crate::config::Config;
 use crate::limits::Limits;
 use crate::live::Hub;
@@ -35,6 +36,8 @@ pub struct Parts {
     pub limits: Arc<Limits>,
     /// The checking of passwords.
     pub passwords: Passwords,
+    /// Pictures of tables for links and for pages elsewhere.
+    pub cards: Cards,
     /// The settings.
     pub config: Config,
     /// True when the server goes down.

@@ -103,6 +103,12 @@ pub fn printed(title: &str, map: &str) -> Option<AnyGame> {
     Some(game)
 }
 
+/// The first title's board with nothing on it yet.
+pub fn any_printed() -> Option<AnyGame> {
+    let card = titles::catalogue().into_iter().next()?;
+    specs(&card.title).find_map(|spec| AnyGame::new(&spec).ok())
+}
+
 /// Agreements that between them use every map of a title: each edition plain, and with each of its options.
 fn specs(title: &str) -> impl Iterator<Item = TableSpec> {
     let card = titles::catalogue().into_iter().find(|card| card.title == title);

@@ -46,7 +46,7 @@ pub async fn audit(database: &str) -> Result<Audit, StorageError> {
             audit.games += 1;
             audit.entries += entries.len();
             let (name, rules) = (row.name.clone(), row.rules.clone());
-            let replayed = tokio::task::spawn_blocking(move || replay(&row, entries)).await;
+            let replayed = tokio::task::spawn_blocking(move || replay(&row, entries).map(|_| ())).await;
             let outcome = replayed.unwrap_or_else(|error| Err((0, format!("the rules broke: {error}"))));
             if let Err((number, fault)) = outcome {
                 audit.differences.push(Mismatch { table: id.clone(), name, rules, number, fault });
@@ -61,8 +61,9 @@ pub async fn audit(database: &str) -> Result<Audit, StorageError> {
     Ok(audit)
 }
 
-/// Replays one game and says where it differs first. Everything is made again from the start: snapshots prove nothing.
-fn replay(row: &TableRow, entries: Vec<EntryRow>) -> Result<(), (i64, String)> {
+/// Replays one game and gives its end, or says where it differs first. Everything is made again from the start: snapshots prove
+/// nothing.
+pub(crate) fn replay(row: &TableRow, entries: Vec<EntryRow>) -> Result<AnyGame, (i64, String)> {
     let game = AnyGame::new(&row.spec).map_err(|error| (0, error.to_string()))?;
     let mut history = History::new(game);
     let mut next = 1;
@@ -81,7 +82,7 @@ fn replay(row: &TableRow, entries: Vec<EntryRow>) -> Result<(), (i64, String)> {
     if next != row.number + 1 {
         return Err((next, format!("the table says it has {} entries", row.number)));
     }
-    Ok(())
+    Ok(history.game().clone())
 }
 
 /// Makes an entry again; says what is wrong if it cannot be made.

@@ -65,6 +65,8 @@ pub const SEARCH: Limit = frequent("search", 30.0, 60.0);
 pub const LESSON: Limit = frequent("lesson", 60.0, 120.0);
 /// States of the past and parts of the log, by person: somebody may leaf through a game.
 pub const LOOK: Limit = frequent("look", 200.0, 600.0);
+/// Pictures of tables that are not at hand and must be drawn, by network.
+pub const DRAW: Limit = frequent("draw", 10.0, 15.0);
 /// New tables of all kinds, by person: a day's worth at once.
 pub const TABLE: Limit = rare("table", 60.0, 1.0);
 /// Links to one mail address.

@@ -1,7 +1,7 @@
 //! The page people see, built into the program. If it was not built when the program was, a plain page says so.
 
 use axum::body::Body;
-use axum::http::{StatusCode, Uri, header};
+use axum::http::{HeaderName, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
 
@@ -29,11 +29,20 @@ pub async fn serve(uri: Uri) -> Response {
     if path.rsplit('/').next().is_some_and(|name| name.contains('.') && name != INDEX) {
         return (StatusCode::NOT_FOUND, "not found\n").into_response();
     }
-    let head = [(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::CACHE_CONTROL, "no-cache")];
     match Files::get(INDEX) {
-        Some(file) => (head, Body::from(file.data)).into_response(),
-        None => (head, PLAIN).into_response(),
+        Some(file) => (HTML, Body::from(file.data)).into_response(),
+        None => (HTML, PLAIN).into_response(),
     }
+}
+
+const HTML: [(HeaderName, &str); 2] =
+    [(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::CACHE_CONTROL, "no-cache")];
+
+/// The page itself with these tags in its head.
+pub fn with_tags(tags: &str) -> Response {
+    let page = Files::get(INDEX).map(|file| String::from_utf8_lossy(&file.data).into_owned());
+    let page = page.unwrap_or_else(|| PLAIN.to_owned());
+    (HTML, page.replacen("<title>", &format!("{tags}<title>"), 1)).into_response()
 }
 
 fn kind(path: &str) -> &'static str {

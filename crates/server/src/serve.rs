@@ -2,6 +2,7 @@
 
 use crate::api;
 use crate::app::{App, Parts};
+use crate::cards::Cards;
 use crate::config::Config;
 use crate::connections;
 use crate::figures;
@@ -104,6 +105,7 @@ pub fn bind(config: Config) -> BoxFuture<'static, Result<Running, ServeError>> {
             tokio::spawn(app.hub.clone().spread(storage.backend().news())),
             tokio::spawn(app.tables.clone().look_after()),
             tokio::spawn(app.tables.clone().keep_time()),
+            tokio::spawn(app.tables.clone().look_for_ends()),
             tokio::spawn(keeper::keep_order(app.tables.clone())),
             tokio::spawn(app.bans.clone().look_out(app.tables.clone())),
             tokio::spawn(app.limits.clone().compare()),
@@ -166,6 +168,7 @@ pub(crate) fn assemble(
         bans: Arc::default(),
         limits,
         passwords: Passwords::default(),
+        cards: Cards::default(),
         pages,
         config,
         closing,
@@ -178,7 +181,10 @@ pub fn start_logs(json: bool) {
     use tracing_subscriber::filter::Targets;
     use tracing_subscriber::prelude::*;
     let asked = std::env::var("RUST_LOG").ok().and_then(|text| text.parse::<Targets>().ok());
-    let filter = asked.unwrap_or_else(|| Targets::new().with_default(tracing::Level::INFO));
+    // That a letter of somebody's name is in another font on a card is nothing an operator must know.
+    let usual =
+        || Targets::new().with_default(tracing::Level::INFO).with_target("usvg", tracing::Level::ERROR);
+    let filter = asked.unwrap_or_else(usual);
     let logs = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
     let registry = tracing_subscriber::registry().with(filter);
     // If somebody has started logs already, theirs are as good.

@@ -154,6 +154,8 @@ impl Batch {
             "DELETE FROM notes WHERE table_id = $1",
             "DELETE FROM programs WHERE table_id = $1",
             "DELETE FROM agreements WHERE table_id = $1",
+            "DELETE FROM results WHERE table_id = $1",
+            "DELETE FROM rated_seats WHERE table_id = $1",
             "DELETE FROM snapshots WHERE table_id = $1",
             "DELETE FROM log WHERE table_id = $1",
             "DELETE FROM seats WHERE table_id = $1",

@@ -25,6 +25,7 @@ mod postgres;
 mod sessions;
 mod snapshots;
 mod sqlite;
+mod standing;
 mod tables;
 mod talk;
 #[cfg(feature = "throwaway")]
@@ -42,6 +43,10 @@ pub use people::{Account, NewSession, Person, Session, SessionRow};
 pub use postgres::Postgres;
 pub use snapshots::SnapshotRow;
 pub use sqlite::Sqlite;
+pub use standing::{
+    CoursePoint, Profile, RatedGame, Rating, RatingChange, RatingRow, ResultRow, StandingRow, TablesOf,
+    TitleResults,
+};
 pub use tables::{Filter, Listed, Page, SeatKind, SeatRow, TableRow, TableState};
 pub use talk::{AgreementRow, Invitation, ProgramRow, Said};
 pub use value::{Row, Value, json};

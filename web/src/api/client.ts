@@ -24,7 +24,7 @@ export class ApiError extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const init: RequestInit = { method, credentials: "same-origin", signal: signal ?? null };
   if (body !== undefined) {
     init.headers = { "content-type": "application/json" };
@@ -45,7 +45,7 @@ async function ask<T>(method: string, path: string, body?: unknown, signal?: Abo
   return read as T;
 }
 
-const get = <T>(path: string) => ask<T>("GET", path);
+export const get = <T>(path: string) => ask<T>("GET", path);
 const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
 
 /** An id of our own for a request, so that sending it again is harmless. */
@@ -65,7 +65,7 @@ export interface Filter {
   page?: number;
 }
 
-function query(values: Record<string, string | number | boolean | undefined>): string {
+export function query(values: Record<string, string | number | boolean | undefined>): string {
   const pairs = Object.entries(values).filter(([, value]) => value !== undefined && value !== "" && value !== false);
   const text = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString();
   return text ? `?${text}` : "";

@@ -4,6 +4,7 @@ import lessons from "../../../crates/messages/catalogue/pl/lessons.ftl?raw";
 import page from "../../../crates/messages/catalogue/pl/page.ftl?raw";
 import play from "../../../crates/messages/catalogue/pl/play.ftl?raw";
 import refusals from "../../../crates/messages/catalogue/pl/refusals.ftl?raw";
+import standing from "../../../crates/messages/catalogue/pl/standing.ftl?raw";
 import table from "../../../crates/messages/catalogue/pl/table.ftl?raw";
 
-export default [table, play, events, refusals, page, lessons, clocks];
+export default [table, play, events, refusals, page, lessons, clocks, standing];

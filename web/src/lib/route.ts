@@ -7,6 +7,8 @@ export type Route =
   | { page: "settings" }
   | { page: "table"; id: string; at?: number }
   | { page: "analysis"; id: string; move: number }
+  | { page: "person"; id: string }
+  | { page: "standings" }
   | { page: "invitation"; token: string }
   | { page: "lost" };
 
@@ -22,6 +24,8 @@ export function readRoute(path: string): Route {
   if (first === "learn" && second === undefined) return { page: "learn" };
   if (first === "settings" && second === undefined) return { page: "settings" };
   if (first === "tables" && second) return { page: "table", id: second };
+  if (first === "people" && second) return { page: "person", id: second };
+  if (first === "standings" && second === undefined) return { page: "standings" };
   if (first === "invitation" && second) return { page: "invitation", token: second };
   return { page: "lost" };
 }

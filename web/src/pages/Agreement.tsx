@@ -14,6 +14,7 @@ export function Agreement(props: { table: Table }) {
   const manners = () => [
     t(`page-undo-${table().settings.undo}-name`),
     ...(table().settings.seating === "random" ? [t("page-random-seats")] : []),
+    ...(table().settings.rated ? [t("page-rated")] : []),
     ...(table().settings.advice ? [t("page-advice-allowed")] : []),
     ...(table().listed ? [t("page-public")] : []),
     ...(table().locked ? [t("page-locked")] : []),

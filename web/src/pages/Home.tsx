@@ -2,7 +2,7 @@ import { createResource, createSignal, onMount, Show } from "solid-js";
 import { ApiError, firstTitle } from "../api/client";
 import { fault } from "../lib/faults";
 import { speakOf, t } from "../lib/fluent";
-import { recognise } from "../state/person";
+import { person, recognise } from "../state/person";
 import { Link } from "../ui/Link";
 import { Analyses } from "./Analyses";
 import { playNow } from "./playNow";
@@ -53,6 +53,10 @@ export function Home() {
         <Vignette played />
       </section>
       <Tables />
+      <p class="standing-links">
+        <Link to="/standings">{t("page-standings")}</Link>
+        <Show when={person()}>{(me) => <Link to={`/people/${me().id}`}>{t("page-my-page")}</Link>}</Show>
+      </p>
       <Analyses />
     </main>
   );

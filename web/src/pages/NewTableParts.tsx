@@ -97,7 +97,11 @@ export function Manners(props: { table: TableDraft; fresh?: boolean }) {
         <span><b>{t("page-public")}</b><span class="faint">{t("page-public-explained")}</span></span>
       </label>
       <label class="explained">
-        <input type="checkbox" data-test="advice-allowed" checked={draft.advice} onChange={(event) => setDraft("advice", event.currentTarget.checked)} />
+        <input type="checkbox" data-test="rated" checked={draft.rated} onChange={(event) => props.table.setRated(event.currentTarget.checked)} />
+        <span><b>{t("page-rated")}</b><span class="faint">{t("page-rated-explained")}</span></span>
+      </label>
+      <label class="explained" classList={{ blocked: draft.rated }}>
+        <input type="checkbox" data-test="advice-allowed" checked={draft.advice} disabled={draft.rated} onChange={(event) => setDraft("advice", event.currentTarget.checked)} />
         <span><b>{t("page-advice-allowed")}</b><span class="faint">{t("page-advice-allowed-explained")}</span></span>
       </label>
       <label class="field">
@@ -115,8 +119,8 @@ export function Manners(props: { table: TableDraft; fresh?: boolean }) {
       <div class="choices-list" role="radiogroup" aria-label={t("page-undo")}>
         <For each={["free", "own", "consent"] as const}>
           {(policy) => (
-            <label class="explained">
-              <input type="radio" name="undo" checked={draft.undo === policy} onChange={() => setDraft("undo", policy)} />
+            <label class="explained" classList={{ blocked: draft.rated && policy === "free" }}>
+              <input type="radio" name="undo" checked={draft.undo === policy} disabled={draft.rated && policy === "free"} onChange={() => setDraft("undo", policy)} />
               <span><b>{t(`page-undo-${policy}-name`)}</b><span class="faint">{t(`page-undo-${policy}`)}</span></span>
             </label>
           )}

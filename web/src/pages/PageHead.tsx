@@ -8,6 +8,7 @@ export function PageHead() {
       <Link to="/" class="brand">Bradshaw</Link>
       <span class="grow" />
       <nav class="head-tools" aria-label={t("page-menu")}>
+        <Link to="/standings" class="tool roomy">{t("page-standings")}</Link>
         <Link to="/new" class="tool">{t("page-new-table")}</Link>
         <Menu />
       </nav>

@@ -7,6 +7,7 @@ import { LANGUAGES, t } from "../lib/fluent";
 import { settings, setSettings, type Settings } from "../lib/settings";
 import { Account } from "./Account";
 import { Hours } from "./Hours";
+import { Hiding } from "./Hiding";
 import { person, recognise } from "../state/person";
 import { Button } from "../ui/parts";
 
@@ -61,6 +62,7 @@ export function SettingsPage() {
         </For>
       </fieldset>
       <Show when={known.state === "ready"}><Account mails={house()?.mail ?? false} /></Show>
+      <Show when={known()}>{(me) => <Hiding person={me().id} />}</Show>
       <Show when={known()} fallback={<p class="note">{t("page-notify-nobody")}</p>}>
         <Hours />
         <Notify mails={house()?.mail ?? false} />

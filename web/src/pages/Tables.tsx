@@ -9,6 +9,7 @@ import { roundName } from "../state/figures";
 import { heardTime } from "../state/serverTime";
 import { TimeLeft } from "../ui/Clock";
 import { Link } from "../ui/Link";
+import { Pages } from "../ui/Pages";
 import { Button } from "../ui/parts";
 import { prepare } from "./opening";
 
@@ -55,7 +56,6 @@ export function Tables() {
   }, EVERY);
   onCleanup(() => clearInterval(timer));
   const filters = (): Chosen[] => [...(person() ? (["turn", "mine"] as const) : []), "open", "playing", "finished"];
-  const pages = () => Math.max(1, Math.ceil(list.total / list.size));
   return (
     <section class="tables">
       <h2>{t("page-tables")}</h2>
@@ -87,13 +87,7 @@ export function Tables() {
         <ul class="timetable">
           <For each={list.tables}>{(table) => <TableLine table={table} round={list.rounds[table.id]} now={now()} />}</For>
         </ul>
-        <Show when={pages() > 1}>
-          <div class="confirm-row">
-            <Button quiet disabled={page() <= 1} onClick={() => setPage((now) => now - 1)}>←</Button>
-            <span class="figure">{page()} / {pages()}</span>
-            <Button quiet disabled={page() >= pages()} onClick={() => setPage((now) => now + 1)}>→</Button>
-          </div>
-        </Show>
+        <Pages page={page()} size={list.size} total={list.total} onChoose={setPage} />
       </Show>
     </section>
   );

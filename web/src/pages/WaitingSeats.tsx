@@ -4,6 +4,7 @@ import type { Seat, Table } from "../api/wire";
 import { engineer } from "../lib/engineers";
 import { t } from "../lib/fluent";
 import { Button } from "../ui/parts";
+import { PersonLink } from "../ui/PersonLink";
 import { strength, StrengthChoice, strengthMeans, useComputers, usual } from "../ui/Strength";
 
 type Attempt = (asked: () => Promise<Table>) => Promise<boolean>;
@@ -32,7 +33,7 @@ export function WaitingSeats(props: { table: Table; present: number[]; onJoin: (
             </Show>
             <Show when={seat.kind === "computer"}><span class="computer-sign" aria-hidden="true">⚙</span></Show>
             <span class="table-words">
-              <b>{seat.name ?? t("page-free-seat")}</b>
+              <b><PersonLink seat={seat} fallback={t("page-free-seat")} /></b>
               <Show when={seat.kind === "computer" && props.table.yours} fallback={<span class="faint" classList={{ "strength-words": seat.kind === "computer" }}>{seatWords(seat)}</span>}>
                 <StrengthChoice computers={computers()} value={seat.computer ?? ""} label={t("page-strength-of", { name: seat.name ?? "" })} onChoose={(computer) => fill(seat, computer)} />
               </Show>

@@ -36,7 +36,7 @@ export function Keepsakes() {
   const rematch = async () => {
     const { name, title, edition, options, listed, settings, seats } = table.known.table;
     const again = await table.attempt(async () => {
-      const made = await api.create({ name, title, edition, options, listed, undo: settings.undo, seating: settings.seating, advice: settings.advice, pace: settings.pace, seats: seats.map(seatAgain) });
+      const made = await api.create({ name, title, edition, options, listed, undo: settings.undo, seating: settings.seating, advice: settings.advice, rated: settings.rated, pace: settings.pace, seats: seats.map(seatAgain) });
       if (seats.every((seat) => seat.yours || seat.kind === "computer")) await api.start(made.id);
       else await api.say(table.id, t("page-rematch-said", { link: new URL((await api.invite(made.id)).url, location.origin).href }));
       return made;

@@ -3,6 +3,7 @@ import type { PlayerView } from "../api/game";
 import { pounds, say, t } from "../lib/fluent";
 import { useTable } from "../state/context";
 import { duties } from "../state/figures";
+import { PersonLink } from "../ui/PersonLink";
 import { strength } from "../ui/Strength";
 import { Token } from "../ui/Token";
 
@@ -27,7 +28,7 @@ export function PlayerCard(props: { player: PlayerView }) {
     <article class="player" classList={{ acting: table.view()?.turn.players.includes(player().id) ?? false }}>
       <header>
         <h3>
-          {player().name}
+          <PersonLink seat={table.known.table.seats[player().id]} fallback={player().name} />
           <Show when={words()}>{(word) => <span class="faint small"> {word()}</span>}</Show>
         </h3>
         <Show when={table.view()?.order[0] === player().id}><span class="badge">{t("ui-priority-deal")}</span></Show>

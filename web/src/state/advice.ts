@@ -15,6 +15,7 @@ const PICKED: Action["type"][] = ["lay-tile", "lay-by-power", "place-token", "re
 /** Whether I may ask: against computers only, or where it was agreed on. */
 export function mayAsk({ settings, seats }: Table): boolean {
   const people = seats.filter((seat) => seat.kind !== "computer");
+  if (settings.rated) return false;
   return settings.advice || (people.length === 1 && people[0]?.yours === true);
 }
 

@@ -144,10 +144,10 @@ function asEntry({ seat, action, events, origin, at }: AnalysedMove, number: num
 
 /** An analysis as a table at which all seats are one's own. */
 export function asTable(analysis: Analysis): Table {
-  const seats: Table["seats"] = analysis.players.map((name, seat) => ({ seat, kind: "hot", name, computer: null, invited: false, yours: analysis.yours, free: false }));
+  const seats: Table["seats"] = analysis.players.map((name, seat) => ({ seat, kind: "hot", name, computer: null, person: null, invited: false, yours: analysis.yours, free: false }));
   return {
     id: analysis.id, version: 0, name: analysis.name, state: "playing", listed: false, locked: false, title: analysis.title, edition: null, options: [], seed: 0,
-    settings: { undo: "free", seating: "as-listed", pace: "normal", advice: analysis.yours, clock: NO_CLOCK, copying: [] },
+    settings: { undo: "free", seating: "as-listed", pace: "normal", advice: analysis.yours, clock: NO_CLOCK, rated: false, embed: false, copying: [] },
     clocks: null,
     seats, number: 0, awaited: [], your_turn: analysis.yours, yours: analysis.yours, undo_request: null, created_at: analysis.created_at, changed_at: analysis.changed_at,
   };

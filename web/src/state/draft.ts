@@ -30,6 +30,8 @@ interface Draft {
   random: boolean;
   /** Whether a computer may be asked for advice where several people play. */
   advice: boolean;
+  /** Whether the end counts for ratings. */
+  rated: boolean;
   pace: Pace;
   clock: Clock;
   seats: SeatDraft[];
@@ -49,6 +51,7 @@ export function createDraft(card: TitleCard) {
     undo: "consent",
     random: false,
     advice: false,
+    rated: false,
     pace: "normal",
     clock: structuredClone(NO_CLOCK),
     seats: [empty("mine"), empty("person"), empty("person")],
@@ -86,6 +89,10 @@ export function createDraft(card: TitleCard) {
       const excludes = (one: string, other: string) => options().find((option) => option.id === one)?.excludes.includes(other) ?? false;
       return chosen().find((other) => other !== id && (excludes(other, id) || excludes(id, other)));
     },
+    /** Rated tables have neither advice nor free undo. */
+    setRated(rated: boolean) {
+      setDraft({ rated, ...(rated ? { advice: false, undo: draft.undo === "free" ? ("consent" as const) : draft.undo } : {}) });
+    },
     setCount(count: number) {
       setDraft("seats", (seats) => Array.from({ length: count }, (_, index) => seats[index] ?? empty("person")));
     },
@@ -97,6 +104,7 @@ export function createDraft(card: TitleCard) {
       undo: draft.undo,
       seating: draft.random ? "random" : "as-listed",
       advice: draft.advice,
+      rated: draft.rated,
       pace: draft.pace,
       clock: structuredClone(unwrap(draft.clock)),
     }),
@@ -108,9 +116,10 @@ export function createDraft(card: TitleCard) {
       options: chosen(),
       listed: draft.listed,
       password: draft.password || null,
-      undo: alone() && draft.undo === "consent" ? "free" : draft.undo,
+      undo: alone() && draft.undo === "consent" && !draft.rated ? "free" : draft.undo,
       seating: draft.random ? "random" : "as-listed",
       advice: draft.advice,
+      rated: draft.rated,
       pace: draft.pace,
       clock: structuredClone(unwrap(draft.clock)),
       seats: draft.seats.map((seat, index) => seatOf(seat, index, computer)),

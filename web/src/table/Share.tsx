@@ -6,6 +6,7 @@ import { fault } from "../lib/faults";
 import { t } from "../lib/fluent";
 import { Button, Sheet } from "../ui/parts";
 import { TakeAway } from "./Copying";
+import { Embed } from "./Embed";
 
 /** A link that others can follow here, also as a code to photograph. */
 export function Share(props: { table: Table; seat?: number; onClose: () => void }) {
@@ -28,6 +29,7 @@ export function Share(props: { table: Table; seat?: number; onClose: () => void 
           <ShareLink address={address()} explained={t(props.seat === undefined ? "page-share-explained" : "page-invite-explained")}>
             <Show when={props.table.state !== "open"}>
               <TakeAway table={props.table} />
+              <Show when={props.table.yours}><Embed table={props.table} /></Show>
             </Show>
           </ShareLink>
         )}

@@ -25,13 +25,35 @@ const HEADERS: [(HeaderName, &str); 6] = [
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
 
+/// Set on answers that pages elsewhere may use.
+#[derive(Clone, Copy)]
+pub enum Elsewhere {
+    /// A file to be loaded there: a script, a picture.
+    Loaded,
+    /// A page to be shown there in a frame.
+    Framed,
+}
+
+/// What a page in a frame may do: nothing but show itself, and ask this server for what is new.
+const FRAMED_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; connect-src 'self'; \
+                             base-uri 'none'; form-action 'none'; frame-ancestors *";
+
 /// Sets the safe headers on every answer.
 pub async fn headers(State(app): State<App>, request: Request, next: Next) -> Response {
     let api = request.uri().path().starts_with("/api/");
     let mut response = next.run(request).await;
+    let elsewhere = response.extensions().get::<Elsewhere>().copied();
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.insert(name, HeaderValue::from_static(value));
+    }
+    if elsewhere.is_some() {
+        let anybody = HeaderValue::from_static("cross-origin");
+        headers.insert(HeaderName::from_static("cross-origin-resource-policy"), anybody);
+    }
+    if matches!(elsewhere, Some(Elsewhere::Framed)) {
+        headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(FRAMED_POLICY));
+        headers.remove(header::X_FRAME_OPTIONS);
     }
     if api && !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));

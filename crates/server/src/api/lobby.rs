@@ -118,6 +118,10 @@ async fn create(
     if body.seats.len() > MOST_SEATS {
         return Err(Error::Invalid("seats", format!("a table has at most {MOST_SEATS} seats")));
     }
+    if body.seed.is_some() && body.rated {
+        let why = "at a rated table the seed is drawn when the game starts".to_owned();
+        return Err(Error::Invalid("seed", why));
+    }
     if body.seed.is_some() && body.seats.iter().any(|seat| matches!(seat, NewSeatBody::Person { .. })) {
         let why = "where others sit the seed is drawn when the game starts".to_owned();
         return Err(Error::Invalid("seed", why));
@@ -147,6 +151,8 @@ async fn create(
             pace: body.pace,
             advice: body.advice,
             clock: body.clock,
+            rated: body.rated,
+            embed: body.embed,
             password,
             ..Settings::default()
         },
@@ -212,8 +218,9 @@ async fn change(
         Some(password) => Some(lock(&app, password).await?),
         None => None,
     };
-    let TableBody { listed, undo, seating, pace, advice, clock, edition, options, .. } = body;
-    let change = Change { name, listed, undo, seating, pace, advice, clock, edition, options, password };
+    let TableBody { listed, undo, seating, pace, advice, clock, rated, embed, edition, options, .. } = body;
+    let change =
+        Change { name, listed, undo, seating, pace, advice, clock, rated, embed, edition, options, password };
     let info = whole(async move {
         let table = app.tables.change(&id, &me.person, change).await?;
         Ok(TableInfo::of(&table, &table.sight(Some(&me.person.id))))

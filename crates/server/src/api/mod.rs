@@ -3,6 +3,7 @@
 mod analyses;
 mod answer;
 mod art;
+mod elsewhere;
 mod extract;
 mod guard;
 mod history;
@@ -15,6 +16,7 @@ mod people;
 mod play;
 mod positions;
 mod review;
+mod standing;
 mod talk;
 
 use crate::app::App;
@@ -57,6 +59,7 @@ fn api() -> OpenApiRouter<App> {
         .merge(review::routes())
         .merge(analyses::routes())
         .merge(positions::routes())
+        .merge(standing::routes())
         .merge(talk::routes())
         .merge(live::routes())
         .merge(art::routes())
@@ -85,6 +88,7 @@ pub fn router(app: App) -> Router {
     Router::new()
         .nest("/api/v1", api)
         .merge(mail::routes())
+        .merge(elsewhere::routes())
         .route("/healthz", get(house::healthz))
         .route("/readyz", get(house::readyz))
         .fallback(get(page::serve))

@@ -1,5 +1,5 @@
 //! Who may ask a computer what it would do. Against computers only everybody may; among people it is agreed when the table is set
-//! up, for all of them. An analysis is no way around that: whoever plays a game among people without it has no computers in
+//! up, for all of them; where the table is rated nobody may. An analysis is no way around that: whoever plays a game among people without it has no computers in
 //! analyses of that game until it is over.
 
 use super::play::acting_seat;
@@ -36,8 +36,8 @@ impl Tables {
     pub async fn must_allow_computers(&self, analysis: &AnalysisRow, person: &Person) -> Result<(), Error> {
         let table = self.open(&analysis.table).await?;
         let sight = table.sight(Some(&person.id));
-        let plays_others = !sight.seats.is_empty() && table.others_play(&sight);
-        if plays_others && !table.is_over() && !table.may_be_advised(&sight) {
+        let plays = !sight.seats.is_empty() && (table.others_play(&sight) || table.settings.rated);
+        if plays && !table.is_over() && !table.may_be_advised(&sight) {
             return Err(not_agreed());
         }
         Ok(())
@@ -55,8 +55,8 @@ impl Table {
         seats.any(|(index, seat)| seat.kind != SeatKind::Computer && !sight.seats.contains(&index))
     }
 
-    /// Whether people who play here may ask a computer.
+    /// Whether people who play here may ask a computer; where a rating is at stake nobody may.
     fn may_be_advised(&self, sight: &Sight) -> bool {
-        self.settings.advice || self.alone(sight)
+        !self.settings.rated && (self.settings.advice || self.alone(sight))
     }
 }

@@ -12,6 +12,7 @@ use std::collections::BTreeSet;
 use storage::ids;
 use storage::{
     Batch, Filter, Invitation, Kind, Listed, Origin, Page, Person, SeatKind, SeatRow, TableRow, TableState,
+    TablesOf,
 };
 use titles::AnyGame;
 
@@ -74,6 +75,10 @@ pub struct Change {
     pub advice: Option<bool>,
     /// How much time people have.
     pub clock: Option<Clock>,
+    /// Whether its end counts for ratings.
+    pub rated: Option<bool>,
+    /// Whether pages elsewhere may show it.
+    pub embed: Option<bool>,
     /// The edition.
     pub edition: Option<String>,
     /// The options that are on.
@@ -89,6 +94,7 @@ impl Change {
             || self.seating.is_some()
             || self.advice.is_some()
             || self.clock.is_some()
+            || self.rated.is_some()
             || self.edition.is_some()
             || self.options.is_some()
             || self.password.is_some()
@@ -108,6 +114,7 @@ impl Tables {
         let spec = TableSpec { players, ..new.spec };
         check_spec(&spec)?;
         new.settings.clock.check()?;
+        self.must_be_rateable(&new.settings, &seats).await?;
         let row = new_row(person, &new.name, spec, new.listed, &new.settings, self.now())?;
         let mut batch = Batch::default();
         batch.add_table(&row)?;
@@ -163,6 +170,7 @@ impl Tables {
         if table.seats.iter().any(|seat| seat.person.as_ref() == Some(&person.id)) {
             return Ok(table);
         }
+        Tables::may_sit_rated(&table, person)?;
         let free = |seat: &SeatRow| {
             seat.kind == SeatKind::Person && seat.person.is_none() && (!seat.invited || sight.owner)
         };
@@ -195,7 +203,10 @@ impl Tables {
         }
         let mut others = table.seats.clone();
         others.remove(index);
-        table.seats[index] = self.new_seat(person, &new, &others)?;
+        let mut seats = table.seats.clone();
+        seats[index] = self.new_seat(person, &new, &others)?;
+        self.must_be_rateable(&table.settings, &seats).await?;
+        table.seats = seats;
         self.save_seats(table).await
     }
 
@@ -220,8 +231,12 @@ impl Tables {
         if table.seats.iter().any(|seat| seat.name.is_empty()) {
             return Err(Error::Conflict("seats-free", "some seats are still free".to_owned()));
         }
-        // Among people nobody chooses what is left to chance, not even by setting up one table after another.
-        if table.seats.iter().any(|seat| seat.person.as_ref().is_some_and(|it| *it != person.id)) {
+        self.must_be_rateable(&table.settings, &table.seats).await?;
+        // Among people nobody chooses what is left to chance, not even by setting up one table after another; nor where a rating
+        // is at stake.
+        if table.settings.rated
+            || table.seats.iter().any(|seat| seat.person.as_ref().is_some_and(|it| *it != person.id))
+        {
             table.row.spec.seed = drawn_seed();
         }
         if table.settings.seating == Seating::Random {
@@ -232,7 +247,10 @@ impl Tables {
         table.play = Some(Play::new(&table.row.spec)?);
         table.row.state = TableState::Playing;
         table.settle(self.now());
-        let table = self.save_seats(table).await?;
+        let mut batch = Batch::default();
+        batch.set_seats(&table.row.id, &table.seats);
+        batch.set_rated(&table.row.id, &table.who_is_rated());
+        let table = self.save_or_fail(table, batch).await?;
         self.moved(&table, &[]);
         Ok(table)
     }
@@ -249,18 +267,23 @@ impl Tables {
                 ..table.row.spec.clone()
             };
             check_spec(&spec)?;
+            let settings = Settings {
+                undo: change.undo.unwrap_or(table.settings.undo),
+                seating: change.seating.unwrap_or(table.settings.seating),
+                advice: change.advice.unwrap_or(table.settings.advice),
+                clock: change.clock.unwrap_or_else(|| table.settings.clock.clone()),
+                rated: change.rated.unwrap_or(table.settings.rated),
+                ..table.settings.clone()
+            };
+            settings.clock.check()?;
+            self.must_be_rateable(&settings, &table.seats).await?;
             table.row.spec = spec;
-            table.settings.undo = change.undo.unwrap_or(table.settings.undo);
-            table.settings.seating = change.seating.unwrap_or(table.settings.seating);
-            table.settings.advice = change.advice.unwrap_or(table.settings.advice);
-            if let Some(clock) = change.clock {
-                clock.check()?;
-                table.settings.clock = clock;
-            }
+            table.settings = settings;
             if let Some(password) = change.password {
                 table.settings.password = password;
             }
         }
+        table.settings.embed = change.embed.unwrap_or(table.settings.embed);
         table.settings.pace = change.pace.unwrap_or(table.settings.pace);
         table.row.settings = table.settings.stored()?;
         if let Some(name) = change.name {
@@ -286,6 +309,10 @@ impl Tables {
                 "not-started",
                 "a game that has not started cannot be finished".into(),
             ));
+        }
+        if table.settings.rated && finished {
+            let why = "a rated game ends by its rules, or is given up and not rated".to_owned();
+            return Err(Error::Conflict("rated-end", why));
         }
         let (now, mut batch) = (self.now(), Batch::default());
         if table.row.state == TableState::Open {
@@ -359,6 +386,7 @@ impl Tables {
         if invitation.used_by.is_some() || !table.seats.get(index).is_some_and(free) {
             return Err(Error::Conflict("no-seat", "the seat of this link is taken".to_owned()));
         }
+        Tables::may_sit_rated(&table, person)?;
         sit(&mut table, index, person);
         let mut batch = Batch::default();
         batch.use_invitation(&ids::fingerprint(secret), &person.id);
@@ -370,13 +398,28 @@ impl Tables {
     /// The tables of a list, and what the person is at each.
     pub async fn list(&self, filter: &Filter, page: Page) -> Result<(Vec<(Listed, Sight)>, i64), Error> {
         let (tables, total) = self.storage.tables(filter, page).await?;
+        Ok((self.seated(tables, &filter.person).await?, total))
+    }
+
+    /// A person's tables, as far as somebody may see them, and what that somebody is at each.
+    pub async fn list_of(
+        &self,
+        asked: TablesOf<'_>,
+        page: Page,
+    ) -> Result<(Vec<(Listed, Sight)>, i64), Error> {
+        let (tables, total) = self.storage.tables_of(asked, page).await?;
+        Ok((self.seated(tables, asked.asker).await?, total))
+    }
+
+    /// Tables with their seats, and what a person is at each.
+    async fn seated(&self, tables: Vec<TableRow>, person: &str) -> Result<Vec<(Listed, Sight)>, Error> {
         let mut listed = Vec::with_capacity(tables.len());
         for table in tables {
             let seats = self.storage.seats(&table.id).await?;
-            let sight = sight_of(&table.owner, &seats, Some(&filter.person));
+            let sight = sight_of(&table.owner, &seats, Some(person));
             listed.push((Listed { table, seats }, sight));
         }
-        Ok((listed, total))
+        Ok(listed)
     }
 
     /// Forgets a person: seats at tables that have not started are free again, other seats keep the name, tables of theirs pass

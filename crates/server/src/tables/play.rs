@@ -121,10 +121,14 @@ impl Tables {
         Ok((table, entry))
     }
 
-    /// After something was committed: lets the server make its own moves and tells those whose turn it is.
+    /// After something was committed: lets the server make its own moves, tells those whose turn it is, and writes down how a
+    /// game has ended.
     pub(super) fn moved(self: &Arc<Self>, table: &Table, before: &[u8]) {
         if table.row.driven {
             self.drive(&table.row.id);
+        }
+        if table.row.state == TableState::Finished {
+            self.reckon_soon(&table.row.id);
         }
         if table.row.state == TableState::Playing {
             for &seat in table.row.awaited.iter().filter(|seat| !before.contains(seat)) {

@@ -92,6 +92,14 @@ pub struct Settings {
     #[serde(default)]
     #[schema(required)]
     pub clock: Clock,
+    /// Whether its end counts for the ratings of those who play.
+    #[serde(default)]
+    #[schema(required)]
+    pub rated: bool,
+    /// Whether pages elsewhere may show it in a frame, while everybody may see it.
+    #[serde(default)]
+    #[schema(required)]
+    pub embed: bool,
     /// The hash of the password that lets people sit down. It is stored with the others and never sent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(ignore)]

@@ -227,9 +227,10 @@ impl Table {
     }
 
     /// Through whose eyes somebody sees a state of the game: what is hidden from the seats they play stays so
-    /// until the game is over.
+    /// until the game is over. Where a rating is at stake computers have their secrets too.
     pub fn eyes(&self, sight: &Sight) -> Eyes {
-        Eyes { all: self.is_over() || self.alone(sight), seats: sight.seats.clone() }
+        let all = self.is_over() || (self.alone(sight) && !self.settings.rated);
+        Eyes { all, seats: sight.seats.clone() }
     }
 
     /// Brings the stored summary in line with the game.

@@ -37,6 +37,7 @@ impl Tables {
             return Ok(Undone::Done(Box::new(Done { entry, table, sight })));
         }
         self.not_stale(&table, ask.after).await?;
+        table.end_stands()?;
         let seat = seated(&table, &sight)?;
         let position = table.in_play()?.position();
         let to = match ask.to {
@@ -92,6 +93,7 @@ impl Tables {
         let (mut table, sight) = self.open_for(id, Some(&person.id)).await?;
         let none = || Error::Conflict("no-request", "nobody asks you to take moves back".to_owned());
         let mut request = table.undo_request().ok_or_else(none)?;
+        table.end_stands()?;
         if !accept && sight.seats.contains(&request.seat) {
             request.waiting.clear();
         } else if !request.waiting.iter().any(|seat| sight.seats.contains(seat)) {
@@ -147,6 +149,7 @@ impl Tables {
     ) -> Result<Done, Error> {
         let before = table.row.awaited.clone();
         let now = self.now();
+        let was_over = table.is_over();
         self.go_to(&mut table, to).await?;
         table.is_back(doer.seat)?;
         // A game that its rules have ended is on again: its state follows from where it is now.
@@ -160,6 +163,9 @@ impl Tables {
         table.stop_agreeing(&mut batch);
         table.settle(now);
         table.write(&mut batch, &made)?;
+        if was_over {
+            batch.forget_results(&table.row.id);
+        }
         table.row.undo_request = None;
         let table = self.save_or_fail(table, batch).await?;
         self.moved(&table, &before);

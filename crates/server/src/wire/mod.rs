@@ -8,6 +8,7 @@ mod game;
 mod lesson;
 mod people;
 mod review;
+mod standing;
 mod tables;
 mod ways;
 
@@ -26,6 +27,9 @@ pub use people::{
     PasswordBody, PersonInfo, RecoveryBody, SessionInfo, SignInBody, TestResult,
 };
 pub use review::{InsteadInfo, ReviewInfo};
+pub use standing::{
+    Hidden, PersonPage, PersonTable, PersonTables, ResultInfo, StandingInfo, Standings, TitleRating,
+};
 pub use tables::{
     AgreementBody, AgreementInfo, ChatBody, ChatInfo, ComputerInfo, CopyingBody, EndBody, ForkBody,
     HouseInfo, ImportInfo, InvitationInfo, InviteBody, InviteInfo, JoinBody, NewSeatBody, NewTableBody,

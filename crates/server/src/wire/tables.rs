@@ -76,6 +76,12 @@ pub struct NewTableBody {
     /// How much time people have; as much as they like if absent.
     #[serde(default)]
     pub clock: Clock,
+    /// Whether its end counts for ratings: all people there have accounts, nobody is advised, and moves are not taken back freely.
+    #[serde(default)]
+    pub rated: bool,
+    /// Whether pages elsewhere may show it in a frame, while everybody may see it.
+    #[serde(default)]
+    pub embed: bool,
     /// The password without which nobody else can sit down; none if absent.
     #[serde(default)]
     #[schema(max_length = 200)]
@@ -111,6 +117,12 @@ pub struct TableBody {
     /// How much time people have; before the start only.
     #[serde(default)]
     pub clock: Option<Clock>,
+    /// Whether its end counts for ratings; before the start only.
+    #[serde(default)]
+    pub rated: Option<bool>,
+    /// Whether pages elsewhere may show it in a frame, while everybody may see it.
+    #[serde(default)]
+    pub embed: Option<bool>,
     /// The edition; before the start only.
     #[serde(default)]
     pub edition: Option<String>,
@@ -136,6 +148,9 @@ pub struct SeatInfo {
     /// The computer player that has it, or that sits in for its person.
     #[schema(required)]
     pub computer: Option<String>,
+    /// The person who sits there, by id: see `/people`.
+    #[schema(required)]
+    pub person: Option<String>,
     /// Whether only an invitation gives the seat.
     pub invited: bool,
     /// Whether it is one's own.
@@ -199,6 +214,7 @@ pub fn table(row: &TableRow, seats: &[SeatRow], sight: &Sight) -> TableInfo {
         kind: seat.kind,
         name: Some(seat.name.clone()).filter(|name| !name.is_empty()),
         computer: seat.computer.clone(),
+        person: seat.person.clone(),
         invited: seat.invited,
         yours: sight.seats.contains(&index),
         free: seat.kind == SeatKind::Person && seat.person.is_none(),

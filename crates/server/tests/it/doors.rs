@@ -128,6 +128,12 @@ const OUTSIDE: &[Outside] = &[
     ("PUT", "/me/hours", || json!({}), 401),
     ("PUT", "/me/notifications", || json!({}), 401),
     ("POST", "/me/notifications/test", none, 401),
+    ("GET", "/me/hidden", none, 401),
+    ("PUT", "/me/hidden", || json!({ "rating": true, "results": true }), 401),
+    ("GET", "/people/{id}", none, 404),
+    ("GET", "/people/{id}/tables", none, 404),
+    // Without saying of which title.
+    ("GET", "/standings", none, 400),
     ("POST", "/recovery", || json!({ "login": "x" }), 204),
     ("GET", "/invitations/{token}", none, 404),
     ("POST", "/invitations/{token}", none, 401),

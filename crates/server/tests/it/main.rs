@@ -25,6 +25,7 @@ mod playing;
 mod power;
 mod privacy;
 mod review;
+mod standing;
 mod standing_in;
 mod strangers;
 mod tables;
