@@ -2,6 +2,7 @@
 //! precedence; whatever none of them names has a default that works.
 
 use crate::address::Net;
+use crate::time::Time;
 use serde::Deserialize;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -76,6 +77,8 @@ pub struct Config {
     pub connections_each: usize,
     /// Where Prometheus may ask for figures; nowhere if absent.
     pub metrics: Option<SocketAddr>,
+    /// Where the time comes from: the machine, unless a test moves it.
+    pub time: Time,
 }
 
 /// Settings that do not make sense.
@@ -189,6 +192,7 @@ impl Given {
             connections: self.connections.unwrap_or(10_000).max(1),
             connections_each: self.connections_each.unwrap_or(200).max(1),
             metrics,
+            time: Time::default(),
         })
     }
 }

@@ -4,7 +4,7 @@
 use crate::tables::Tables;
 use std::sync::Arc;
 use std::time::Duration;
-use storage::{Expiry, StorageError, ids};
+use storage::{Expiry, StorageError};
 
 const EVERY: Duration = Duration::from_secs(3_600);
 const A_DAY_MS: i64 = 24 * 3_600 * 1_000;
@@ -18,7 +18,7 @@ const GUEST_DAYS: i64 = 60;
 /// Deletes what has expired, now and every hour.
 pub async fn keep_order(tables: Arc<Tables>) {
     loop {
-        match expire(&tables, ids::now()).await {
+        match expire(&tables, tables.time.now()).await {
             Ok(()) => {}
             Err(StorageError::Closed) => return,
             Err(error) => tracing::warn!(%error, "could not look for what has expired"),

@@ -147,12 +147,14 @@ pub(crate) fn assemble(
         smtp: config.smtp.clone(),
         mail_from: config.mail_from.clone(),
         internal: config.internal_webhooks,
+        time: config.time.clone(),
     };
     let notifier =
         Notifier::new(storage.clone(), hub.clone(), limits.clone(), settings).map_err(ServeError::Setting)?;
     let notifier = Arc::new(notifier);
     let pace = Duration::from_millis(config.pace_ms);
-    let tables = Tables::new(storage.clone(), notifier.clone(), pace, config.tables_in_memory);
+    let time = config.time.clone();
+    let tables = Tables::new(storage.clone(), notifier.clone(), time, pace, config.tables_in_memory);
     let pages = Places::new(usize::MAX, if config.limits { MOST_PAGES } else { usize::MAX });
     Ok(App::new(Parts {
         storage,

@@ -12,6 +12,7 @@
 
 mod analyses;
 pub mod backend;
+mod hours;
 pub mod ids;
 mod keeping;
 mod log;

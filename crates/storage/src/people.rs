@@ -68,7 +68,7 @@ impl Batch {
     pub fn forget_person(&mut self, id: &str) {
         let of = |id: &str| -> Vec<Value> { vec![id.into()] };
         self.push(
-            "UPDATE people SET login = NULL, password = NULL, notify = NULL, mail = NULL, departed = 1 WHERE id = $1",
+            "UPDATE people SET login = NULL, password = NULL, notify = NULL, mail = NULL, hours = NULL, departed = 1 WHERE id = $1",
             of(id),
         );
         self.push("DELETE FROM notes WHERE person = $1", of(id));

@@ -6,6 +6,7 @@ mod art;
 mod extract;
 mod guard;
 mod history;
+mod hours;
 mod house;
 mod live;
 mod lobby;
@@ -49,6 +50,7 @@ fn api() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(Document::openapi())
         .merge(house::routes())
         .merge(people::routes())
+        .merge(hours::routes())
         .merge(lobby::routes())
         .merge(play::routes())
         .merge(history::routes())

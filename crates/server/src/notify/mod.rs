@@ -5,6 +5,7 @@ mod guard;
 use crate::error::Error;
 use crate::limits::{self, Limits};
 use crate::live::Hub;
+use crate::time::Time;
 use crate::wire::{Hook, HookShape, Notifications};
 use guard::{Guard, allowed_url};
 use lettre::message::Mailbox;
@@ -28,6 +29,7 @@ pub struct Notifier {
     base: String,
     wait: Duration,
     internal: bool,
+    time: Time,
     limits: Arc<Limits>,
     /// The last turn of each person at each table that they are to be told of: one that comes and goes is told once.
     latest: Mutex<HashMap<(String, String), i64>>,
@@ -50,6 +52,8 @@ pub struct Settings {
     pub mail_from: String,
     /// Whether addresses of one's own network may be told.
     pub internal: bool,
+    /// Where the time comes from.
+    pub time: Time,
 }
 
 /// What is told.
@@ -102,8 +106,8 @@ impl Notifier {
             }
         };
         let (base, wait, internal) = (settings.base, settings.wait, settings.internal);
-        let latest = Mutex::default();
-        Ok(Notifier { storage, hub, client, mail, base, wait, internal, limits, latest })
+        let (time, latest) = (settings.time, Mutex::default());
+        Ok(Notifier { storage, hub, client, mail, base, wait, internal, time, limits, latest })
     }
 
     /// Tells a person, in a while, that it is their turn, if it still is and they do not watch.
@@ -113,7 +117,7 @@ impl Notifier {
         let turn = (person.clone(), table.to_owned());
         self.latest.lock().unwrap_or_else(PoisonError::into_inner).insert(turn.clone(), number);
         tokio::spawn(async move {
-            tokio::time::sleep(notifier.wait).await;
+            notifier.time.sleep(notifier.wait).await;
             if !notifier.is_latest(turn, number) || notifier.hub.watches(&news.table, &person) {
                 return;
             }

@@ -9,7 +9,6 @@ use rules::Action;
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 use storage::Origin;
-use storage::ids;
 
 const LOOK_EVERY: Duration = Duration::from_secs(2);
 /// How long a table must have waited before somebody else's node looks after it.
@@ -37,7 +36,7 @@ impl Tables {
             // Somebody may have moved between the last look and the line above.
             if let Ok(table) = tables.open(&id).await
                 && table.row.driven
-                && table.row.changed_at + LEFT_ALONE_MS > ids::now()
+                && table.row.changed_at + LEFT_ALONE_MS > tables.now()
             {
                 drop(table);
                 tables.drive(&id);
@@ -49,7 +48,7 @@ impl Tables {
     pub async fn look_after(self: Arc<Self>) {
         let mut patience = 0;
         loop {
-            match self.storage.driven(ids::now() - patience).await {
+            match self.storage.driven(self.now() - patience).await {
                 Ok(left) => left.iter().for_each(|id| self.drive(id)),
                 Err(storage::StorageError::Closed) => return,
                 Err(error) => tracing::warn!(%error, "could not look for tables to move at"),

@@ -95,7 +95,7 @@ impl Tables {
         // Nobody else sits there: whoever analyses a game may ask for advice.
         let settings =
             Settings { undo: UndoPolicy::Free, advice: true, source: Some(source), ..Settings::default() };
-        let row = new_row(person, name, spec, false, &settings)?;
+        let row = new_row(person, name, spec, false, &settings, self.now())?;
         let hot = |name: &String| SeatRow {
             kind: SeatKind::Hot,
             person: None,

@@ -103,7 +103,7 @@ impl Tables {
         let players = (1..=seats.len()).map(|number| format!("Player {number}")).collect();
         let spec = TableSpec { players, ..new.spec };
         check_spec(&spec)?;
-        let row = new_row(person, &new.name, spec, new.listed, &new.settings)?;
+        let row = new_row(person, &new.name, spec, new.listed, &new.settings, self.now())?;
         let mut batch = Batch::default();
         batch.add_table(&row)?;
         batch.set_seats(&row.id, &seats);
@@ -412,8 +412,8 @@ pub(super) fn new_row(
     spec: TableSpec,
     listed: bool,
     settings: &Settings,
+    now: i64,
 ) -> Result<TableRow, Error> {
-    let now = ids::now();
     Ok(TableRow {
         id: ids::id(),
         version: 1,

@@ -32,6 +32,7 @@ pub use undo::{UndoAsk, Undone};
 use crate::analysis::Analysis;
 use crate::error::Error;
 use crate::notify::Notifier;
+use crate::time::Time;
 use analysing::Positions;
 use rules::view::RoundView;
 use rules::{Game, Viewer};
@@ -40,7 +41,6 @@ use std::ops::{Deref, DerefMut};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use storage::ids;
 use storage::{Batch, Storage, StorageError, TableState};
 use tokio::sync::{Notify, OwnedMutexGuard, Semaphore};
 
@@ -55,6 +55,8 @@ pub struct Tables {
     pub storage: Storage,
     /// Who tells people that it is their turn.
     pub notifier: Arc<Notifier>,
+    /// Where the time comes from.
+    pub time: Time,
     /// How long the server waits before it makes a move of its own.
     pub pace: Duration,
     /// Tells computers that wait that a table has another pace now.
@@ -139,7 +141,13 @@ async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> 
 
 impl Tables {
     /// The tables of a database, of which at most `capacity` are kept in memory.
-    pub fn new(storage: Storage, notifier: Arc<Notifier>, pace: Duration, capacity: usize) -> Arc<Tables> {
+    pub fn new(
+        storage: Storage,
+        notifier: Arc<Notifier>,
+        time: Time,
+        pace: Duration,
+        capacity: usize,
+    ) -> Arc<Tables> {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let thinkers = Semaphore::new((cores / 2).max(1));
         let room = Mutex::new(Room { capacity, ..Room::default() });
@@ -151,6 +159,7 @@ impl Tables {
         Arc::new(Tables {
             storage,
             notifier,
+            time,
             pace,
             paced,
             thinkers,
@@ -313,7 +322,7 @@ impl Tables {
     }
 
     fn now(&self) -> i64 {
-        ids::now()
+        self.time.now()
     }
 }
 

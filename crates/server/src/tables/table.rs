@@ -319,7 +319,7 @@ mod tests {
         let spec = TableSpec { title, players, ..Default::default() };
         let owner = Person { id: "owner".to_owned(), name: "Owner".to_owned(), login: None };
         let play = Play { number, ..Play::new(&spec).unwrap() };
-        let mut row = new_row(&owner, "robots", spec, false, &Settings::default()).unwrap();
+        let mut row = new_row(&owner, "robots", spec, false, &Settings::default(), 0).unwrap();
         row.state = TableState::Playing;
         let seat = |kind| SeatRow { kind, person: None, name: String::new(), computer: None, invited: false };
         let seats = vec![seat(SeatKind::Computer), seat(second)];

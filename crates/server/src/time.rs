@@ -1,0 +1,103 @@
+//! Where the server's time comes from: the machine, or in tests a hand that the test moves. Whoever waits for an instant is woken
+//! when it has come, however it came.
+
+use std::fmt;
+use std::sync::Arc;
+use std::time::Duration;
+use storage::ids;
+use tokio::sync::watch;
+
+/// A machine's time may be set anew while we wait: we look again at least so often.
+const LOOK_AGAIN: Duration = Duration::from_secs(30);
+
+/// The time, in milliseconds since 1970. It is cheap to clone, and all clones tell the same.
+#[derive(Clone, Default)]
+pub struct Time {
+    /// The hand that is moved; none for the machine's time.
+    hand: Option<Arc<watch::Sender<i64>>>,
+}
+
+impl Time {
+    /// A time that stands still at an instant until it is moved: for tests, that several servers may share.
+    pub fn standing_at(instant: i64) -> Time {
+        Time { hand: Some(Arc::new(watch::Sender::new(instant))) }
+    }
+
+    /// Now.
+    pub fn now(&self) -> i64 {
+        self.hand.as_ref().map_or_else(ids::now, |hand| *hand.borrow())
+    }
+
+    /// Moves a hand on and wakes whoever waited for that. The machine's time goes by itself, and is not moved.
+    pub fn advance(&self, by: Duration) {
+        if let Some(hand) = &self.hand {
+            hand.send_modify(|now| *now += by.as_millis() as i64);
+        }
+    }
+
+    /// Waits until an instant has come.
+    pub async fn until(&self, instant: i64) {
+        if let Some(hand) = &self.hand {
+            // The sender lives as long as this does, so that there is nothing to fail.
+            hand.subscribe().wait_for(|now| *now >= instant).await.ok();
+            return;
+        }
+        while let Ok(left @ 1..) = u64::try_from(instant - ids::now()) {
+            tokio::time::sleep(Duration::from_millis(left).min(LOOK_AGAIN)).await;
+        }
+    }
+
+    /// Waits so long.
+    pub async fn sleep(&self, long: Duration) {
+        self.until(self.now() + long.as_millis() as i64).await;
+    }
+}
+
+impl PartialEq for Time {
+    fn eq(&self, other: &Time) -> bool {
+        match (&self.hand, &other.hand) {
+            (None, None) => true,
+            (Some(one), Some(other)) => Arc::ptr_eq(one, other),
+            _ => false,
+        }
+    }
+}
+
+impl fmt::Debug for Time {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let source = if self.hand.is_some() { "by hand" } else { "machine" };
+        write!(out, "Time({source}, {})", self.now())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn whoever_waits_is_woken_when_the_hand_is_moved_far_enough() {
+        let time = Time::standing_at(1_000);
+        let waiting = time.clone();
+        let mut woken = tokio::spawn(async move {
+            waiting.until(6_000).await;
+            waiting.now()
+        });
+        time.advance(Duration::from_secs(4));
+        let short = Duration::from_millis(50);
+        assert!(tokio::time::timeout(short, &mut woken).await.is_err(), "it is only 5,000");
+        time.advance(Duration::from_secs(3));
+        assert_eq!(woken.await.unwrap(), 8_000);
+        time.until(8_000).await;
+    }
+
+    #[tokio::test]
+    async fn the_time_of_the_machine_goes_by_itself() {
+        let time = Time::default();
+        let before = time.now();
+        time.sleep(Duration::from_millis(20)).await;
+        assert!(time.now() >= before + 20);
+        time.until(before).await;
+        assert_eq!(time, Time::default());
+        assert_ne!(time, Time::standing_at(before));
+    }
+}
