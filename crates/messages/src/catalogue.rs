@@ -22,8 +22,8 @@ macro_rules! shared {
 
 // In the order of `Language::ALL`.
 shared! {
-    "en": "events", "refusals", "play", "table", "terminal", "page", "lessons", "mail", "clocks";
-    "pl": "events", "refusals", "play", "table", "terminal", "page", "lessons", "mail", "clocks";
+    "en": "events", "refusals", "play", "table", "terminal", "page", "lessons", "mail", "clocks", "calls";
+    "pl": "events", "refusals", "play", "table", "terminal", "page", "lessons", "mail", "clocks", "calls";
 }
 
 type Bundle = FluentBundle<Arc<FluentResource>>;

@@ -12,6 +12,7 @@
 
 mod analyses;
 pub mod backend;
+mod calls;
 mod hours;
 pub mod ids;
 mod keeping;
@@ -32,6 +33,7 @@ mod value;
 
 pub use analyses::{AnalysedMove, AnalysisRow};
 pub use backend::{Backend, Batch, News};
+pub use calls::{Call, CallKind, Device, TableHook, Waiting};
 pub use keeping::{Expiry, RefusalCount, Taken};
 pub use log::{EntryRow, Kind, Origin};
 pub use mail::{Contact, MailLink, Purpose};

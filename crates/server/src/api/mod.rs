@@ -3,6 +3,7 @@
 mod analyses;
 mod answer;
 mod art;
+mod calls;
 mod extract;
 mod guard;
 mod history;
@@ -51,6 +52,7 @@ fn api() -> OpenApiRouter<App> {
         .merge(house::routes())
         .merge(people::routes())
         .merge(hours::routes())
+        .merge(calls::routes())
         .merge(lobby::routes())
         .merge(play::routes())
         .merge(history::routes())
