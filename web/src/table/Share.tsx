@@ -5,6 +5,7 @@ import type { Table } from "../api/wire";
 import { fault } from "../lib/faults";
 import { t } from "../lib/fluent";
 import { Button, Sheet } from "../ui/parts";
+import { Channel } from "./Channel";
 import { TakeAway } from "./Copying";
 
 /** A link that others can follow here, also as a code to photograph. */
@@ -31,6 +32,9 @@ export function Share(props: { table: Table; seat?: number; onClose: () => void 
             </Show>
           </ShareLink>
         )}
+      </Show>
+      <Show when={props.table.yours && props.seat === undefined}>
+        <Channel id={props.table.id} />
       </Show>
       <Show when={said()}><p role="status">{said()}</p></Show>
     </Sheet>
