@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import solid from "vite-plugin-solid";
+import { serviceWorker } from "./scripts/worker.mjs";
 
 const server = process.env["BRADSHAW_URL"] ?? "http://127.0.0.1:1860";
 
@@ -17,7 +18,7 @@ function artVersion(): string {
 }
 
 export default defineConfig({
-  plugins: [solid()],
+  plugins: [solid(), serviceWorker()],
   define: { __ART__: JSON.stringify(artVersion()) },
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {

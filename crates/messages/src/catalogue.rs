@@ -22,8 +22,8 @@ macro_rules! shared {
 
 // In the order of `Language::ALL`.
 shared! {
-    "en": "events", "refusals", "play", "table", "terminal", "page", "lessons", "mail", "clocks", "standing";
-    "pl": "events", "refusals", "play", "table", "terminal", "page", "lessons", "mail", "clocks", "standing";
+    "en": "events", "refusals", "play", "table", "terminal", "page", "lessons", "mail", "clocks", "calls", "standing";
+    "pl": "events", "refusals", "play", "table", "terminal", "page", "lessons", "mail", "clocks", "calls", "standing";
 }
 
 type Bundle = FluentBundle<Arc<FluentResource>>;

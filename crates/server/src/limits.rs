@@ -73,6 +73,8 @@ pub const TABLE: Limit = rare("table", 60.0, 1.0);
 pub const MAIL_TO: Limit = rare("mail-to", 3.0, 0.05);
 /// Mails, by person.
 pub const MAIL: Limit = rare("mail", 20.0, 0.5);
+/// Calls of all kinds, by person and by table: however often turns change, nobody's webhook is flooded.
+pub const CALL: Limit = rare("call", 60.0, 4.0);
 /// Links to recover an account, by network.
 pub const RECOVERY: Limit = rare("recovery", 5.0, 6.0);
 

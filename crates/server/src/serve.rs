@@ -101,12 +101,15 @@ pub fn bind(config: Config) -> BoxFuture<'static, Result<Running, ServeError>> {
         let places = connection_places(&config);
         let app = assemble(config, storage.clone(), closing.clone())?;
         app.tables.forgive_downtime().await?;
+        // The key that signs calls is made on first start, for all nodes.
+        app.notifier.public_key().await.map_err(|error| ServeError::Setting(error.to_string()))?;
         let mut background = vec![
             tokio::spawn(app.hub.clone().spread(storage.backend().news())),
             tokio::spawn(app.tables.clone().look_after()),
             tokio::spawn(app.tables.clone().keep_time()),
             tokio::spawn(app.tables.clone().look_for_ends()),
             tokio::spawn(keeper::keep_order(app.tables.clone())),
+            tokio::spawn(app.notifier.clone().make_calls()),
             tokio::spawn(app.bans.clone().look_out(app.tables.clone())),
             tokio::spawn(app.limits.clone().compare()),
             tokio::spawn(figures::put_in_order(recorder.clone())),
@@ -138,6 +141,15 @@ fn connection_places(config: &Config) -> Arc<Places> {
     Places::new(most, each)
 }
 
+/// Whether browsers take the address of the server for a secure one: by TLS, or because it is their own machine.
+fn is_secure(config: &Config) -> bool {
+    let Some(url) = config.public_url.as_deref().and_then(|url| reqwest::Url::parse(url).ok()) else {
+        return true;
+    };
+    let own = url.host_str().is_some_and(|host| matches!(host, "localhost" | "127.0.0.1" | "[::1]"));
+    url.scheme() == "https" || own
+}
+
 pub(crate) fn assemble(
     config: Config,
     storage: Storage,
@@ -147,6 +159,7 @@ pub(crate) fn assemble(
     let limits = Arc::new(Limits::new(config.limits, &storage));
     let settings = notify::Settings {
         base: config.public_url.clone().unwrap_or_else(|| format!("http://{}", config.listen)),
+        secure: is_secure(&config),
         wait: Duration::from_secs(config.notify_after_s),
         smtp: config.smtp.clone(),
         mail_from: config.mail_from.clone(),

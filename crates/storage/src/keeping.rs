@@ -130,6 +130,7 @@ impl Storage {
                 "DELETE FROM guests WHERE person = $1",
                 "DELETE FROM mail_links WHERE person = $1",
                 "DELETE FROM told WHERE person = $1",
+                "DELETE FROM calls WHERE person = $1",
                 "DELETE FROM people WHERE id = $1 AND login IS NULL",
             ] {
                 batch.push(sql, vec![id.as_str().into()]);
@@ -151,6 +152,8 @@ impl Batch {
             "DELETE FROM guests WHERE table_id = $1",
             "DELETE FROM chat WHERE table_id = $1",
             "DELETE FROM told WHERE table_id = $1",
+            "DELETE FROM calls WHERE table_id = $1",
+            "DELETE FROM table_hooks WHERE table_id = $1",
             "DELETE FROM notes WHERE table_id = $1",
             "DELETE FROM programs WHERE table_id = $1",
             "DELETE FROM agreements WHERE table_id = $1",

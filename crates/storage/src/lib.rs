@@ -13,6 +13,7 @@
 mod analyses;
 pub mod backend;
 mod clocks;
+mod calls;
 mod hours;
 pub mod ids;
 mod keeping;
@@ -35,6 +36,7 @@ mod value;
 pub use analyses::{AnalysedMove, AnalysisRow};
 pub use backend::{Backend, Batch, News};
 pub use clocks::RunningClocks;
+pub use calls::{Call, CallKind, Device, TableHook, Waiting};
 pub use keeping::{Expiry, RefusalCount, Taken};
 pub use log::{EntryRow, Kind, Origin};
 pub use mail::{Contact, MailLink, Purpose};

@@ -107,21 +107,6 @@ impl Storage {
         self.commit(batch).await
     }
 
-    /// Notes that somebody is told of their turn after this entry; a conflict if they were told before and have not acted since.
-    pub async fn note_told(&self, table: &str, person: &str, number: i64) -> Result<(), StorageError> {
-        let mut batch = Batch::default();
-        batch.push_one(
-            "INSERT INTO told (table_id, person, number) VALUES ($1, $2, $3) \
-             ON CONFLICT (table_id, person) DO UPDATE SET number = excluded.number WHERE EXISTS (\
-             SELECT 1 FROM log JOIN seats ON seats.table_id = log.table_id AND seats.seat = log.seat \
-             JOIN tables ON tables.id = log.table_id \
-             WHERE log.table_id = $1 AND log.number > told.number AND (seats.person = $2 \
-             OR (seats.kind = 'hot' AND tables.owner = $2)))",
-            vec![table.into(), person.into(), number.into()],
-        );
-        self.commit(batch).await
-    }
-
     /// How a person can be told something; nothing if they have gone.
     pub async fn contact(&self, person: &str) -> Result<Option<Contact>, StorageError> {
         let sql = "SELECT name, notify, mail FROM people WHERE id = $1 AND departed = 0";

@@ -15,6 +15,7 @@ const FILES: &[(&str, &str)] = &[
     ("agreements", include_str!("../migrations/0008_agreements.sql")),
     ("analyses", include_str!("../migrations/0009_analyses.sql")),
     ("clocks", include_str!("../migrations/0010_clocks.sql")),
+    ("calls", include_str!("../migrations/0011_calls.sql")),
     ("standing", include_str!("../migrations/0012_standing.sql")),
 ];
 

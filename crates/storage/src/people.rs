@@ -75,6 +75,12 @@ impl Batch {
         self.push("DELETE FROM sessions WHERE person = $1", of(id));
         self.push("DELETE FROM mail_links WHERE person = $1", of(id));
         self.push("DELETE FROM told WHERE person = $1", of(id));
+        self.push("DELETE FROM calls WHERE person = $1", of(id));
+        // Whatever webhooks their tables have were theirs, whoever has the table next.
+        self.push(
+            "DELETE FROM table_hooks WHERE table_id IN (SELECT id FROM tables WHERE owner = $1)",
+            of(id),
+        );
         self.delete_analyses_of(id);
     }
 }
@@ -139,9 +145,6 @@ impl Storage {
     /// Opens a session, ending another in the same breath.
     pub async fn add_session(&self, new: NewSession<'_>, now: i64, expires: i64) -> Result<(), StorageError> {
         let mut batch = Batch::default();
-        if let Some(old) = new.replaces {
-            batch.push("DELETE FROM sessions WHERE token = $1", vec![old.into()]);
-        }
         batch.push("DELETE FROM sessions WHERE expires_at < $1", vec![now.into()]);
         batch.push(
             "INSERT INTO sessions (token, person, created_at, expires_at, seen_at, client, id) \
@@ -155,6 +158,14 @@ impl Storage {
                 ids::id().into(),
             ],
         );
+        if let Some(old) = new.replaces {
+            // The browser stays the same: whoever is still the same person is still called there.
+            batch.push(
+                "UPDATE push_devices SET session = $1 WHERE session = $2 AND person = $3",
+                vec![new.token.into(), old.into(), new.person.into()],
+            );
+            batch.push("DELETE FROM sessions WHERE token = $1", vec![old.into()]);
+        }
         self.commit(batch).await
     }
 

@@ -2,8 +2,8 @@
 
 import type { Action, Aim, Refusal, TitleCard, TitleInfo } from "./game";
 import type {
-  Ack, Advice, AnalysedMove, Analysis, AnalysisChange, AnalysisLine, BestRuns, BoardArt, Check, Completed, Computer, Draft, ErrorBody, Face, HoursAnswer, House, Import, Instead, Invitation, Invite, Lesson, Log, Merger, NewSeat, NewTable, Notes,
-  Notifications, NotificationsBody, OwnHours, Person, Program, Review, Session, State, Table, TableChange, TableList, TestResult, Thought, UndoAnswer, Update, Way,
+  Ack, Advice, AnalysedMove, Analysis, AnalysisChange, AnalysisLine, BestRuns, BoardArt, CallWay, Check, Completed, Computer, Device, DeviceBody, Draft, ErrorBody, Face, HoursAnswer, House, Import, Instead, Invitation, Invite, Lesson, Log, Merger, NewSeat, NewTable, Notes,
+  Notifications, NotificationsBody, OwnHours, Person, Program, Review, Session, State, Table, TableChange, TableHooks, TableList, TestResult, Thought, UndoAnswer, Update, Way,
 } from "./wire";
 
 const ROOT = "/api/v1";
@@ -157,7 +157,14 @@ export const api = {
   setHours: (hours: OwnHours | null) => ask<HoursAnswer>("PUT", "/me/hours", { hours }),
   notifications: () => get<Notifications>("/me/notifications"),
   setNotifications: (settings: NotificationsBody) => ask<Notifications>("PUT", "/me/notifications", settings),
-  testNotifications: () => post<TestResult>("/me/notifications/test"),
+  testNotifications: (way: CallWay, which?: string) => post<TestResult>("/me/notifications/test", { way, which }),
+  devices: () => get<Device[]>("/me/devices"),
+  setDevice: (device: DeviceBody) => post<Device>("/me/devices", device),
+  nameDevice: (id: string, name: string) => ask<unknown>("PATCH", `/me/devices/${id}`, { name }),
+  removeDevice: (id: string) => ask<unknown>("DELETE", `/me/devices/${id}`),
+  hooks: (id: string) => get<TableHooks>(`/tables/${id}/hooks`),
+  setHooks: (id: string, hooks: TableHooks) => ask<TableHooks>("PUT", `/tables/${id}/hooks`, hooks),
+  testHook: (id: string, which: string) => post<TestResult>(`/tables/${id}/hooks/test`, { way: "webhook", which }),
 
   board: (title: string, map: string) => get<BoardArt>(`/art/${title}/${map}/board?v=${__ART__}`),
   faces: (title: string, map: string, keys: string[]) =>

@@ -1,10 +1,10 @@
 // Where a game comes from and where its moves go: a table, or an analysis. Whatever shows a game asks its source, and need not know
 // which of the two it is.
 
-import { api } from "./client";
+import { api, ApiError } from "./client";
 import type { Action, Aim } from "./game";
 import { follow, type Feed } from "./live";
-import type { Ack, Advice, BestRuns, Check, Completed, Draft, Lesson, Merger, State, Update, Way } from "./wire";
+import type { Ack, Advice, BestRuns, Check, Completed, Draft, Entry, Lesson, Merger, State, Table, Update, Way } from "./wire";
 
 export interface Source {
   /** What is new since an entry of the log and a thing said. */
@@ -43,3 +43,26 @@ export const tableSource = (id: string): Source => ({
   lesson: (signal) => api.conductor(id, signal),
   merger: (pair) => api.merger(id, pair),
 });
+
+/** How often it is tried whether the server can be reached again, in milliseconds. */
+const TRY_EVERY = 5000;
+
+/** A table that was kept, without a network: nothing can be asked of it. `back` is called when the server can be reached again. */
+export function keptSource(table: Table, entries: Entry[], back: () => void): Source {
+  const nothing = (): Promise<never> => Promise.reject(new ApiError(0, "unreachable", "", null));
+  const follow = (feed: Feed) => {
+    feed.news({ table, entries, number: table.number, chat: [], said: 0, programs: [], agreements: [], present: [] });
+    feed.connection("lost");
+    const look = () => void api.table(table.id).then(back, (error: unknown) => error instanceof ApiError && error.status > 0 && back());
+    const timer = setInterval(look, TRY_EVERY);
+    window.addEventListener("online", look);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("online", look);
+    };
+  };
+  return {
+    updates: nothing, follow, state: nothing, move: nothing, undo: nothing, redo: nothing, bestRuns: nothing, completeRun: nothing,
+    check: nothing, ways: nothing, advice: nothing, merger: nothing,
+  };
+}

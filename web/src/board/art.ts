@@ -51,6 +51,12 @@ async function fetchArt(title: string, map: string): Promise<Art> {
   };
 }
 
+/** The pictures of a board that were kept, for a page without a network: there are no others. */
+export function keptArt(board: BoardArt, faces: Record<string, Face>): Art {
+  adoptStyles(board);
+  return { board, face: (key) => faces[key], want: () => Promise.resolve() };
+}
+
 /** Puts the renderer's own colours and lines under the page's themes. */
 function adoptStyles(board: BoardArt): void {
   if (sheet()) return;

@@ -1,3 +1,4 @@
+import calls from "../../../crates/messages/catalogue/en/calls.ftl?raw";
 import clocks from "../../../crates/messages/catalogue/en/clocks.ftl?raw";
 import events from "../../../crates/messages/catalogue/en/events.ftl?raw";
 import lessons from "../../../crates/messages/catalogue/en/lessons.ftl?raw";
@@ -7,4 +8,4 @@ import refusals from "../../../crates/messages/catalogue/en/refusals.ftl?raw";
 import standing from "../../../crates/messages/catalogue/en/standing.ftl?raw";
 import table from "../../../crates/messages/catalogue/en/table.ftl?raw";
 
-export default [table, play, events, refusals, page, lessons, clocks, standing];
+export default [table, play, events, refusals, page, lessons, clocks, calls, standing];

@@ -4,6 +4,7 @@ import type { Person } from "../api/wire";
 import { fault } from "../lib/faults";
 import { t } from "../lib/fluent";
 import { person, setPerson } from "../state/person";
+import { callHereNoMore, renewCalls } from "../state/push";
 import { Button } from "../ui/parts";
 import { SignIns } from "./SignIns";
 
@@ -30,6 +31,7 @@ export function Account(props: { mails: boolean }) {
   const leave = (asked: () => Promise<unknown>) =>
     attempt(async () => {
       await asked();
+      await callHereNoMore();
       return null;
     });
   return (
@@ -80,7 +82,12 @@ export function Account(props: { mails: boolean }) {
               <Button onClick={() => void leave(api.signOutEverywhere)}>{t("page-sign-out-everywhere")}</Button>
             </div>
             <SignIns />
-            <ChangePassword onChange={(old, fresh) => attempt(() => api.changePassword(old, fresh))} />
+            <ChangePassword onChange={(old, fresh) => attempt(async () => {
+              const known = await api.changePassword(old, fresh);
+              // All sessions have ended, and with them all calls; this one goes on.
+              await renewCalls(true);
+              return known;
+            })} />
           </>
         )}
       </Show>

@@ -4,6 +4,7 @@ import type { Table } from "../api/wire";
 import { t } from "../lib/fluent";
 import { go } from "../lib/router";
 import { createDraft } from "../state/draft";
+import { Channel } from "../table/Channel";
 import { Button, Sheet } from "../ui/parts";
 import { useComputers } from "../ui/Strength";
 import { ClockChoice } from "./ClockChoice";
@@ -39,6 +40,7 @@ export function HostTools(props: { table: Table; attempt: Attempt }) {
         <button type="submit" class="button">{t("page-set-password")}</button>
         <Show when={props.table.locked}><Button quiet test="unlock" onClick={() => void lock("")}>{t("page-no-password")}</Button></Show>
       </form>
+      <Channel id={props.table.id} />
       <Show when={changing()}><ChangeTable table={props.table} attempt={props.attempt} onClose={() => setChanging(false)} /></Show>
       <Show when={closing()}>
         <Sheet title={t("page-close-table")} onClose={() => setClosing(false)}>

@@ -28,7 +28,7 @@ export function TablePage(props: { id: string; at?: number | undefined }) {
         <Show when={opened()}>{(found) => <Lobby table={found().table} onChange={() => void refetch()} />}</Show>
       </Match>
       <Match when={opened()?.info && opened()?.art && opened()?.state ? opened() : undefined} keyed>
-        {(found) => <TableRoom table={found.table} state={found.state as State} info={found.info as TitleInfo} art={found.art as Art} at={props.at} onSeated={() => void refetch()} />}
+        {(found) => <TableRoom table={found.table} state={found.state as State} info={found.info as TitleInfo} art={found.art as Art} at={props.at} kept={found.kept} onSeated={() => void refetch()} />}
       </Match>
     </Switch>
   );

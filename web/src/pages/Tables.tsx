@@ -11,6 +11,7 @@ import { TimeLeft } from "../ui/Clock";
 import { Link } from "../ui/Link";
 import { Pages } from "../ui/Pages";
 import { Button } from "../ui/parts";
+import { KeptTables } from "./KeptTables";
 import { prepare } from "./opening";
 
 type Chosen = "turn" | "mine" | "open" | "playing" | "finished";
@@ -27,6 +28,7 @@ export function Tables() {
   const [page, setPage] = createSignal(1);
   const [list, setList] = createStore<TableList>(structuredClone(EMPTY));
   const [problem, setProblem] = createSignal("");
+  const [unreachable, setUnreachable] = createSignal(false);
   const [now, setNow] = createSignal(Date.now());
   const which = (): Chosen => chosen() ?? (person() ? "mine" : "playing");
   const filter = (): Filter => ({
@@ -42,12 +44,14 @@ export function Tables() {
       const found = await api.tables(filter());
       if (mine !== asked) return;
       setProblem("");
+      setUnreachable(false);
       setNow(Date.now());
       heardTime(found.now);
       setList(reconcile(found, { key: "id" }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setProblem(fault(error));
+      setUnreachable(error.code === "unreachable");
     }
   };
   createEffect(on(filter, () => void look()));
@@ -83,7 +87,8 @@ export function Tables() {
         />
       </div>
       <Show when={problem()}><p class="problem" role="alert">{problem()}</p></Show>
-      <Show when={list.tables.length > 0} fallback={<p class="note">{t("page-no-tables")}</p>}>
+      <Show when={unreachable() && list.tables.length === 0}><KeptTables /></Show>
+      <Show when={list.tables.length > 0} fallback={<Show when={!unreachable()}><p class="note">{t("page-no-tables")}</p></Show>}>
         <ul class="timetable">
           <For each={list.tables}>{(table) => <TableLine table={table} round={list.rounds[table.id]} now={now()} />}</For>
         </ul>

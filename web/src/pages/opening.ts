@@ -1,17 +1,20 @@
 // What is needed to show a table, fetched side by side; its log comes later, with the news. It is fetched already when somebody
 // is about to follow a link to the table.
 
-import { api } from "../api/client";
+import { api, ApiError } from "../api/client";
 import type { TitleInfo } from "../api/game";
-import type { State, Table } from "../api/wire";
-import { laidFaces, loadArt, type Art } from "../board/art";
+import type { Entry, State, Table } from "../api/wire";
+import { keptArt, laidFaces, loadArt, type Art } from "../board/art";
 import { readAhead, speakOf } from "../lib/fluent";
+import { keptTable } from "../state/kept";
 
 export interface Opened {
   table: Table;
   state: State | null;
   info: TitleInfo | undefined;
   art: Art | undefined;
+  /** When it was like this, and its log until then, if the server cannot be reached. */
+  kept?: { at: number; entries: Entry[] };
 }
 
 /** How long what was fetched beforehand is good for, in milliseconds; what has happened since comes with the news. */
@@ -47,8 +50,20 @@ export function prepare(id: string): void {
   setTimeout(() => prepared.delete(id), FRESH);
 }
 
-/** What is needed to show a table, in the words of its title. */
+/** What is needed to show a table, in the words of its title; as it was last seen here, if the server cannot be reached. */
 export async function open(id: string): Promise<Opened> {
+  try {
+    return await current(id);
+  } catch (error) {
+    const kept = error instanceof ApiError && error.code === "unreachable" ? await keptTable(id) : null;
+    if (!kept) throw error;
+    await speakOf(kept.table.title);
+    const { table, state, info, entries, at } = kept;
+    return { table, state, info, art: keptArt(kept.board, kept.faces), kept: { at, entries } };
+  }
+}
+
+async function current(id: string): Promise<Opened> {
   const before = prepared.get(id);
   if (!before) return fetched(id, true);
   prepared.delete(id);

@@ -11,9 +11,9 @@ export function Bell() {
   const turn = async () => {
     const known = told();
     if (!known) return;
-    const { webhooks, email } = known;
+    const { email_confirmed: _, ...settings } = known;
     const others = known.muted.filter((id) => id !== table.id);
-    const saved = await table.attempt(() => api.setNotifications({ webhooks, email, muted: muted() ? others : [...others, table.id] }));
+    const saved = await table.attempt(() => api.setNotifications({ ...settings, muted: muted() ? others : [...others, table.id] }));
     if (saved) mutate(saved);
   };
   const words = () => t(muted() ? "page-bell-off" : "page-bell-on");

@@ -5,6 +5,7 @@ import type { Table } from "../api/wire";
 import { fault } from "../lib/faults";
 import { t } from "../lib/fluent";
 import { Button, Sheet } from "../ui/parts";
+import { Channel } from "./Channel";
 import { TakeAway } from "./Copying";
 import { Embed } from "./Embed";
 
@@ -33,6 +34,9 @@ export function Share(props: { table: Table; seat?: number; onClose: () => void 
             </Show>
           </ShareLink>
         )}
+      </Show>
+      <Show when={props.table.yours && props.seat === undefined}>
+        <Channel id={props.table.id} />
       </Show>
       <Show when={said()}><p role="status">{said()}</p></Show>
     </Sheet>

@@ -1,7 +1,7 @@
 import { createEffect, createMemo, createSignal, Match, on, Show, Switch } from "solid-js";
 import type { TitleInfo } from "../api/game";
-import { tableSource } from "../api/source";
-import type { State, Table } from "../api/wire";
+import { keptSource, tableSource } from "../api/source";
+import type { Entry, State, Table } from "../api/wire";
 import type { Art } from "../board/art";
 import { Board } from "../board/Board";
 import { t } from "../lib/fluent";
@@ -21,6 +21,8 @@ import { Tree } from "../panels/Tree";
 import type { AnalysisBoard } from "../state/analysis";
 import { TableContext } from "../state/context";
 import { createConductor } from "../state/conductor";
+import { keepUpToDate } from "../state/kept";
+import { recognise } from "../state/person";
 import { createPlan } from "../state/plan";
 import { createPlayback } from "../state/playback";
 import { openTable } from "../state/table";
@@ -37,6 +39,7 @@ import { Hint } from "./Hint";
 import { useKeys } from "./keys";
 import { useNotice } from "./notice";
 import { LastMoves } from "./LastMoves";
+import { Offline } from "./Offline";
 import { PlayerStrip } from "./PlayerStrip";
 import { SinceLast } from "./SinceLast";
 import { MergerSheet } from "./Supposed";
@@ -61,12 +64,16 @@ interface Room {
   at?: number | undefined;
   /** The analysis that is shown as if it were a table. */
   analysis?: AnalysisBoard;
+  /** When it was like this, and its log, if the server cannot be reached. */
+  kept?: { at: number; entries: Entry[] } | undefined;
 }
 
 /** A table in play, or an analysis: the board, what I can do, and everything else within one click. */
 export function TableRoom(props: Room) {
   const { analysis } = props;
-  const table = openTable(props.table, props.state, () => props.info, analysis?.source ?? tableSource(props.table.id));
+  const { kept } = props;
+  const live = kept ? keptSource(props.table, kept.entries, props.onSeated) : tableSource(props.table.id);
+  const table = openTable(props.table, props.state, () => props.info, analysis?.source ?? live);
   if (analysis) {
     analysis.shownBy(table);
     table.show(analysis.entries(), props.state);
@@ -102,6 +109,7 @@ export function TableRoom(props: Room) {
     { id: "end", title: t("page-tab-end") },
   ]);
   useNotice(table);
+  if (!analysis && !kept) keepUpToDate(table, props.info, props.art, recognise().then((known) => known?.id ?? ""));
   useKeys(context, {
     tab: (number) => setPanel((now) => tabs()[number - 1]?.id ?? now),
     chat: () => setPanel(analysis ? "tree" : "chat"),
@@ -117,6 +125,7 @@ export function TableRoom(props: Room) {
           <TableHead onTime={() => setTime((shown) => !shown)} onHelp={() => setHelp(true)} />
           <div class="strips"><PlayerStrip /><CompanyStrip /></div>
           <main class="room-board">
+            <Show when={kept}>{(was) => <Offline at={was().at} onTry={props.onSeated} />}</Show>
             <h1 class="unseen">{table.known.table.name}</h1>
             <Show when={analysis} fallback={<SinceLast still={props.at !== undefined} onShow={() => setPanel("log")} />}>{(board) => <AnalysisBar analysis={board()} />}</Show>
             <Show when={(time() || table.past()) && playback.at() === null}><TimeBar onClose={() => setTime(false)} /></Show>

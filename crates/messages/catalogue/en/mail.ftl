@@ -1,9 +1,5 @@
 ### Mails, and the plain pages that the links in them lead to. Subjects take no arguments.
 
-mail-turn = It is your turn at “{ $table }”: { $url }
-    .subject = Bradshaw: it is your turn
-mail-test = Bradshaw can reach you here.
-    .subject = Bradshaw: a test
 mail-confirm = To be told here when it is your turn, open this link within a day: { $url }
     If you did not ask for it, do nothing.
     .subject = Bradshaw: confirm your address

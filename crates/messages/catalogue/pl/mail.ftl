@@ -1,9 +1,5 @@
 ### Listy i zwykłe strony, do których prowadzą odnośniki w nich. Tematy nie mają argumentów.
 
-mail-turn = Twoja kolej przy stole „{ $table }”: { $url }
-    .subject = Bradshaw: twoja kolej
-mail-test = Wiadomości od Bradshaw docierają tutaj.
-    .subject = Bradshaw: próba
 mail-confirm = Aby dostawać tu wiadomość, kiedy przyjdzie twoja kolej, otwórz ten odnośnik w ciągu doby: { $url }
     Jeśli to nie twoja prośba, nic nie rób.
     .subject = Bradshaw: potwierdź adres

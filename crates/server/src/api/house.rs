@@ -20,8 +20,8 @@ pub fn routes() -> OpenApiRouter<App> {
 /// See what this house can do.
 #[utoipa::path(get, path = "/house", tag = "house", responses(
     (status = 200, body = HouseInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
-async fn house(State(app): State<App>) -> Json<HouseInfo> {
-    Json(HouseInfo { mail: app.notifier.mails() })
+async fn house(State(app): State<App>) -> Result<Json<HouseInfo>, Error> {
+    Ok(Json(HouseInfo { mail: app.notifier.mails(), push: app.notifier.public_key().await? }))
 }
 
 /// List the titles that can be played, with their editions, options and numbers of players.

@@ -4,6 +4,7 @@ mod analyses;
 mod answer;
 mod art;
 mod elsewhere;
+mod calls;
 mod extract;
 mod guard;
 mod history;
@@ -53,6 +54,7 @@ fn api() -> OpenApiRouter<App> {
         .merge(house::routes())
         .merge(people::routes())
         .merge(hours::routes())
+        .merge(calls::routes())
         .merge(lobby::routes())
         .merge(play::routes())
         .merge(history::routes())

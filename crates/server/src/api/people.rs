@@ -1,4 +1,4 @@
-//! People over HTTP: sitting down, accounts, sessions, notifications.
+//! People over HTTP: sitting down, accounts, sessions.
 
 use super::answer::Json;
 use super::extract::{At, Body, Client, From, Me, set_cookie};
@@ -7,13 +7,13 @@ use crate::error::{Error, ErrorBody};
 use crate::limits;
 use crate::people;
 use crate::wire::{
-    AccountBody, DepartBody, GuestBody, MeBody, Notifications, NotificationsBody, PasswordBody, PersonInfo,
-    RecoveryBody, SessionInfo, SignInBody, TestResult,
+    AccountBody, DepartBody, GuestBody, MeBody, PasswordBody, PersonInfo, RecoveryBody, SessionInfo,
+    SignInBody,
 };
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
-use storage::{Purpose, StorageError, ids};
+use storage::{StorageError, ids};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -27,8 +27,6 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(end_session))
         .routes(routes!(me, rename, depart))
         .routes(routes!(change_password))
-        .routes(routes!(notifications, set_notifications))
-        .routes(routes!(test_notifications))
         .routes(routes!(recovery))
 }
 
@@ -166,38 +164,6 @@ async fn change_password(
     Ok((set_cookie(&app, Some(&secret)), Json(PersonInfo::from(me.person))))
 }
 
-/// When and how one is told that it is one's turn.
-#[utoipa::path(get, path = "/me/notifications", tag = "people", responses(
-    (status = 200, body = Notifications), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
-async fn notifications(State(app): State<App>, me: Me) -> Result<Json<Notifications>, Error> {
-    Ok(Json(Notifications::of(app.storage.contact(&me.person.id).await?)))
-}
-
-/// Set when and how one is told that it is one's turn.
-#[utoipa::path(put, path = "/me/notifications", tag = "people", request_body = NotificationsBody, responses(
-    (status = 200, body = Notifications), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
-async fn set_notifications(
-    State(app): State<App>,
-    me: Me,
-    Body(body): Body<NotificationsBody>,
-) -> Result<Json<Notifications>, Error> {
-    me.may(&app, limits::WRITE).await?;
-    body.check()?;
-    let known = Notifications::of(app.storage.contact(&me.person.id).await?);
-    if body.email != known.email {
-        me.may(&app, limits::MAIL).await?;
-        people::confirm_if_account(&app, &me.person, body.password.as_deref()).await?;
-        app.storage.forget_mail(&me.person.id).await?;
-    }
-    let settings = body.settings();
-    let stored = serde_json::to_string(&settings).map_err(|error| Error::Internal(error.to_string()))?;
-    app.storage.set_notify(&me.person.id, &stored).await?;
-    if let Some(address) = settings.email.as_ref().filter(|_| settings.email != known.email) {
-        app.notifier.send_link(&me.person.id, address, Purpose::Confirm).await?;
-    }
-    Ok(Json(Notifications::of(app.storage.contact(&me.person.id).await?)))
-}
-
 /// Ask for a link to get back into an account: it is sent to the mail address that the account has confirmed, if it has.
 #[utoipa::path(post, path = "/recovery", tag = "people", request_body = RecoveryBody, responses(
     (status = 204), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
@@ -214,13 +180,4 @@ async fn recovery(
         }
     });
     Ok(StatusCode::NO_CONTENT)
-}
-
-/// Send a notification now, to see whether it arrives.
-#[utoipa::path(post, path = "/me/notifications/test", tag = "people", responses(
-    (status = 200, body = TestResult), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
-async fn test_notifications(State(app): State<App>, me: Me) -> Result<Json<TestResult>, Error> {
-    me.may(&app, limits::TEST).await?;
-    let results = app.notifier.test(&me.person.id).await?;
-    Ok(Json(TestResult { results }))
 }

@@ -1,6 +1,7 @@
-//! Webhooks lead out into the world, never into the network of the server. Names are looked up here, and the
+//! Webhooks and push services lead out into the world, never into the network of the server. Names are looked up here, and the
 //! connection goes to the very address that was looked at: a name that changes its mind gains nothing.
 
+use super::Outcome;
 use reqwest::Url;
 use reqwest::dns::{Addrs, Name, Resolve, Resolving};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
@@ -25,15 +26,15 @@ impl Resolve for Guard {
     }
 }
 
-/// The address of a webhook, if it may be called. Names are looked at when they are looked up.
-pub fn allowed_url(url: &str, internal: bool) -> Result<Url, String> {
-    let url = Url::parse(url).map_err(|_| "no address")?;
+/// An address that a stranger gave, if it may be called. Names are looked at when they are looked up.
+pub fn allowed_url(url: &str, internal: bool) -> Result<Url, Outcome> {
+    let url = Url::parse(url).map_err(|_| Outcome::NoAddress)?;
     if !matches!(url.scheme(), "http" | "https") {
-        return Err("neither http nor https".to_owned());
+        return Err(Outcome::NoAddress);
     }
     let literal = url.host_str().and_then(|host| host.trim_matches(['[', ']']).parse::<IpAddr>().ok());
     if literal.is_some_and(|address| !internal && !is_outside(address)) {
-        return Err("an address inside".to_owned());
+        return Err(Outcome::Inside);
     }
     Ok(url)
 }

@@ -79,7 +79,10 @@ impl Tables {
             for heir in heirs {
                 if self.storage.contact(&heir).await?.is_some() {
                     table.row.owner = heir;
-                    self.save_or_fail(table, Batch::default()).await?;
+                    // Its webhooks are secrets of whoever goes.
+                    let mut batch = Batch::default();
+                    batch.forget_table_hooks(&table.row.id);
+                    self.save_or_fail(table, batch).await?;
                     break;
                 }
             }

@@ -297,7 +297,12 @@ impl Tables {
     }
 
     /// Ends a game before the rules do, or gives up a table that never started.
-    pub async fn end(&self, id: &str, person: &Person, finished: bool) -> Result<Held, Error> {
+    pub async fn end(
+        self: &std::sync::Arc<Self>,
+        id: &str,
+        person: &Person,
+        finished: bool,
+    ) -> Result<Held, Error> {
         let (mut table, sight) = self.open_for(id, Some(&person.id)).await?;
         owner_only(&sight)?;
         if matches!(table.row.state, TableState::Finished | TableState::Abandoned) {
@@ -331,7 +336,18 @@ impl Tables {
         table.row.awaited.clear();
         table.row.undo_request = None;
         table.row.changed_at = now;
-        self.save_or_fail(table, batch).await
+        let table = self.save_or_fail(table, batch).await?;
+        if finished {
+            self.is_over(&table);
+        }
+        Ok(table)
+    }
+
+    /// The last entry of a table, for its owner only.
+    pub async fn owned_number(&self, id: &str, person: &Person) -> Result<i64, Error> {
+        let (table, sight) = self.open_for(id, Some(&person.id)).await?;
+        owner_only(&sight)?;
+        Ok(table.row.number)
     }
 
     /// Makes a link; the secret in it is shown once.

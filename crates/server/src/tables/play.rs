@@ -6,10 +6,11 @@ use super::{Held, Sight, Tables};
 use crate::error::Error;
 use crate::wire;
 use records::notation;
-use rules::{Action, ByName, Message};
+use rules::view::Standing;
+use rules::{Action, ByName, Game, Message, Viewer};
 use serde_json::value::{RawValue, to_raw_value};
 use std::sync::Arc;
-use storage::{Batch, EntryRow, Kind, Origin, Person, TableState};
+use storage::{Batch, EntryRow, Kind, Origin, Person, TableState, Waiting};
 use titles::AnyGame;
 
 /// A move somebody asks for.
@@ -127,17 +128,42 @@ impl Tables {
         if table.row.driven {
             self.drive(&table.row.id);
         }
+        let (id, number) = (&table.row.id, table.row.number);
         if table.row.state == TableState::Finished {
-            self.reckon_soon(&table.row.id);
-        }
-        if table.row.state == TableState::Playing {
-            for &seat in table.row.awaited.iter().filter(|seat| !before.contains(seat)) {
-                let plays = table.driver() != Some(seat) && table.computer_at(seat).is_none();
-                if let Some(person) = table.person_at(seat).filter(|_| plays) {
-                    self.notifier.turn(person, &table.row.id, &table.row.name, table.row.number);
-                }
+            self.reckon_soon(id);
+            if !before.is_empty() {
+                self.is_over(table);
             }
         }
+        if table.row.state != TableState::Playing {
+            return;
+        }
+        let mut waits = false;
+        for &seat in table.row.awaited.iter().filter(|seat| !before.contains(seat)) {
+            let plays = table.driver() != Some(seat) && table.computer_at(seat).is_none();
+            if let Some(person) = table.person_at(seat).filter(|_| plays) {
+                waits = true;
+                self.notifier.turn(Waiting { person: person.to_owned(), table: id.clone(), number });
+            }
+        }
+        if waits {
+            self.notifier.table(id, number, Vec::new());
+        }
+    }
+
+    /// After a game has come to its end: tells those who played, and the webhooks of the table.
+    pub(super) fn is_over(self: &Arc<Self>, table: &Table) {
+        let mut people: Vec<String> = (0u8..)
+            .take(table.seats.len())
+            .filter_map(|seat| table.person_at(seat).map(str::to_owned))
+            .collect();
+        people.sort_unstable();
+        people.dedup();
+        self.notifier.over(&table.row.id, table.row.number, people);
+        let view = table.play.as_ref().map(|play| play.game().view(Viewer::Referee));
+        let standings = view.and_then(|view| view.standings).unwrap_or_default();
+        let line = |one: &Standing| format!("{}. {} ({})", one.place, one.name, one.worth.0);
+        self.notifier.table(&table.row.id, table.row.number, standings.iter().map(line).collect());
     }
 }
 

@@ -4,6 +4,7 @@
 mod advice;
 mod analyses;
 mod clocks;
+mod calls;
 mod game;
 mod lesson;
 mod people;
@@ -17,14 +18,18 @@ pub use analyses::{
     AimQuery, AnalysedGame, AnalysedMoveInfo, AnalysisBody, AnalysisInfo, AnalysisLine, ComputerMoveBody,
     DescribeBody, NewAnalysisBody, ThoughtAck, ThoughtBody, position,
 };
+pub use calls::{
+    DeviceBody, DeviceInfo, DeviceNameBody, HookShape, HooksBody, Notifications, NotificationsBody,
+    OutcomeWord, Spoken, TestBody, TestResult, Way, WayOutcome,
+};
 pub use game::{
     Ack, AnswerUndo, CheckBody, CheckInfo, CompletedInfo, DraftBody, EntryInfo, LogInfo, MergerInfo,
     MoveBody, RunsInfo, StateInfo, UndoAnswer, UndoBody, Update, check, entries, past, state,
 };
 pub use lesson::LessonInfo;
 pub use people::{
-    AccountBody, DepartBody, GuestBody, Hook, HookShape, MeBody, Notifications, NotificationsBody,
-    PasswordBody, PersonInfo, RecoveryBody, SessionInfo, SignInBody, TestResult,
+    AccountBody, DepartBody, GuestBody, MeBody, PasswordBody, PersonInfo, RecoveryBody, SessionInfo,
+    SignInBody,
 };
 pub use review::{InsteadInfo, ReviewInfo};
 pub use standing::{

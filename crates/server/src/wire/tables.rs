@@ -503,6 +503,10 @@ pub struct ImportInfo {
 pub struct HouseInfo {
     /// Whether it sends mails.
     pub mail: bool,
+    /// The public key by which browsers can be called, as base64url; absent where no browser would let itself be called, because
+    /// the address of the server is not secure.
+    #[schema(required)]
+    pub push: Option<String>,
 }
 
 /// A computer player.

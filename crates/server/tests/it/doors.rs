@@ -95,6 +95,9 @@ const DOORS: &[Door] = &[
     door("PUT", "/tables/{id}/copying", || json!({ "agree": true }), [401, 404, 200, 403]),
     door("POST", "/tables/{id}/replacement", || json!({ "seat": 0 }), [401, 404, 409, 403]),
     door("PUT", "/tables/{id}/stand-in", || json!({}), [401, 404, 200, 403]),
+    door("GET", "/tables/{id}/hooks", none, [401, 404, 403, 403]),
+    door("PUT", "/tables/{id}/hooks", || json!({ "hooks": [] }), [401, 404, 403, 403]),
+    door("POST", "/tables/{id}/hooks/test", none, [401, 404, 403, 403]),
     door("POST", "/tables/{id}/invitations", || json!({}), [401, 404, 403, 403]),
     door("DELETE", "/tables/{id}/invitations", none, [401, 404, 403, 403]),
 ];
@@ -134,6 +137,10 @@ const OUTSIDE: &[Outside] = &[
     ("GET", "/people/{id}/tables", none, 404),
     // Without saying of which title.
     ("GET", "/standings", none, 400),
+    ("GET", "/me/devices", none, 401),
+    ("POST", "/me/devices", || json!({ "endpoint": "", "p256dh": "", "auth": "" }), 401),
+    ("PATCH", "/me/devices/{id}", || json!({ "name": "x" }), 401),
+    ("DELETE", "/me/devices/{id}", none, 401),
     ("POST", "/recovery", || json!({ "login": "x" }), 204),
     ("GET", "/invitations/{token}", none, 404),
     ("POST", "/invitations/{token}", none, 401),

@@ -31,7 +31,16 @@ async fn logs_have_no_secrets() {
     let hook = "https://hooks.example.invalid/services/wickersley";
     let told = json!({ "email": "ann@example.org", "password": password, "webhooks": [{ "url": hook }] });
     expect(&ann, 200, "PUT", "/me/notifications", told).await;
+    // A browser, by the example of RFC 8291, and a channel of the table.
+    let browser = json!({
+        "endpoint": "https://push.example.invalid/send/maltby", "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+        "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    });
+    expect(&ann, 200, "POST", "/me/devices", browser).await;
     expect(&ann, 200, "POST", "/me/notifications/test", NONE).await;
+    let channel = json!({ "hooks": [{ "url": "https://hooks.example.invalid/services/dinnington" }] });
+    expect(&ann, 200, "PUT", &format!("/tables/{id}/hooks"), channel).await;
+    expect(&ann, 200, "POST", &format!("/tables/{id}/hooks/test"), NONE).await;
     let token = token_in(&mails.recv().await.unwrap());
     let page = client.get(format!("{}/mail/{token}", child.base)).send().await.unwrap();
     assert!(page.status().is_success());
@@ -44,7 +53,15 @@ async fn logs_have_no_secrets() {
     assert!(log.contains("/api/v1/tables/{id}/start"), "requests are logged, by their pattern");
     let secret = |visitor: &Client| visitor.cookie().unwrap().split_once('=').unwrap().1.to_owned();
     let secrets = [secret(&ann), secret(&ben), invitation, token];
-    for secret in secrets.iter().map(String::as_str).chain([password, "nearly right", "wickersley"]) {
+    for secret in secrets.iter().map(String::as_str).chain([
+        password,
+        "nearly right",
+        "wickersley",
+        "maltby",
+        "BTBZMqHH6r4Tts7J",
+        "dinnington",
+        "vapid t=",
+    ]) {
         let lines: Vec<&str> = log.lines().filter(|line| line.contains(secret)).take(3).collect();
         assert!(lines.is_empty(), "{secret} in {lines:?}");
     }
