@@ -22,8 +22,8 @@ macro_rules! shared {
 
 // In the order of `Language::ALL`.
 shared! {
-    "en": "events", "refusals", "play", "table", "terminal", "page", "lessons", "mail";
-    "pl": "events", "refusals", "play", "table", "terminal", "page", "lessons", "mail";
+    "en": "events", "refusals", "play", "table", "terminal", "page", "lessons", "mail", "people";
+    "pl": "events", "refusals", "play", "table", "terminal", "page", "lessons", "mail", "people";
 }
 
 type Bundle = FluentBundle<Arc<FluentResource>>;

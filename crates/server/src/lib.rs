@@ -30,6 +30,7 @@ mod places;
 mod programs;
 mod review;
 mod serve;
+mod society;
 mod tables;
 mod wire;
 

@@ -12,6 +12,8 @@
 
 mod analyses;
 pub mod backend;
+mod clubs;
+mod friends;
 pub mod ids;
 mod keeping;
 mod log;
@@ -28,9 +30,12 @@ mod talk;
 #[cfg(feature = "throwaway")]
 pub mod throwaway;
 mod value;
+mod watchers;
 
 pub use analyses::{AnalysedMove, AnalysisRow};
 pub use backend::{Backend, Batch, News};
+pub use clubs::{ClubInvitationRow, ClubRow, ClubStandingRow, MemberRow, PlaceRow};
+pub use friends::{FriendRow, ShunnedRow};
 pub use keeping::{Expiry, RefusalCount, Taken};
 pub use log::{EntryRow, Kind, Origin};
 pub use mail::{Contact, MailLink, Purpose};
@@ -42,6 +47,7 @@ pub use sqlite::Sqlite;
 pub use tables::{Filter, Listed, Page, SeatKind, SeatRow, TableRow, TableState};
 pub use talk::{AgreementRow, Invitation, ProgramRow, Said};
 pub use value::{Row, Value, json};
+pub use watchers::{OfferRow, WatcherRow, WatcherStanding};
 
 use sessions::Sessions;
 use std::sync::Arc;
@@ -151,5 +157,11 @@ impl Storage {
 
     async fn first(&self, sql: &'static str, values: Vec<Value>) -> Result<Option<Row>, StorageError> {
         Ok(self.backend.fetch(sql, values).await?.into_iter().next())
+    }
+
+    /// Whether a query that counts finds anything.
+    async fn any(&self, sql: &'static str, values: Vec<Value>) -> Result<bool, StorageError> {
+        let row = self.first(sql, values).await?;
+        Ok(row.map(|mut row| row.int()).transpose()?.unwrap_or(0) > 0)
     }
 }

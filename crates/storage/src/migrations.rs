@@ -14,6 +14,7 @@ const FILES: &[(&str, &str)] = &[
     ("limits", include_str!("../migrations/0007_limits.sql")),
     ("agreements", include_str!("../migrations/0008_agreements.sql")),
     ("analyses", include_str!("../migrations/0009_analyses.sql")),
+    ("acquaintances", include_str!("../migrations/0013_people.sql")),
 ];
 
 /// Brings a database up to date.

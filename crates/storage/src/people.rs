@@ -64,7 +64,7 @@ fn person(row: &mut Row) -> Result<Person, StorageError> {
 }
 
 impl Batch {
-    /// Forgets a person: login, password, settings, notes, analyses, sessions. The name stays on old seats.
+    /// Forgets a person: login, password, settings, notes, analyses, sessions, friends, clubs. The name stays on old seats.
     pub fn forget_person(&mut self, id: &str) {
         let of = |id: &str| -> Vec<Value> { vec![id.into()] };
         self.push(
@@ -76,6 +76,7 @@ impl Batch {
         self.push("DELETE FROM mail_links WHERE person = $1", of(id));
         self.push("DELETE FROM told WHERE person = $1", of(id));
         self.delete_analyses_of(id);
+        self.forget_ties(id);
     }
 }
 

@@ -1,8 +1,9 @@
 import events from "../../../crates/messages/catalogue/pl/events.ftl?raw";
 import lessons from "../../../crates/messages/catalogue/pl/lessons.ftl?raw";
 import page from "../../../crates/messages/catalogue/pl/page.ftl?raw";
+import people from "../../../crates/messages/catalogue/pl/people.ftl?raw";
 import play from "../../../crates/messages/catalogue/pl/play.ftl?raw";
 import refusals from "../../../crates/messages/catalogue/pl/refusals.ftl?raw";
 import table from "../../../crates/messages/catalogue/pl/table.ftl?raw";
 
-export default [table, play, events, refusals, page, lessons];
+export default [table, play, events, refusals, page, lessons, people];

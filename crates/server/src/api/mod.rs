@@ -3,7 +3,9 @@
 mod analyses;
 mod answer;
 mod art;
+mod clubs;
 mod extract;
+mod friends;
 mod guard;
 mod history;
 mod house;
@@ -15,6 +17,7 @@ mod play;
 mod positions;
 mod review;
 mod talk;
+mod watching;
 
 use crate::app::App;
 use crate::error::Error;
@@ -49,7 +52,10 @@ fn api() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(Document::openapi())
         .merge(house::routes())
         .merge(people::routes())
+        .merge(friends::routes())
+        .merge(clubs::routes())
         .merge(lobby::routes())
+        .merge(watching::routes())
         .merge(play::routes())
         .merge(history::routes())
         .merge(review::routes())

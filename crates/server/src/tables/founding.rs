@@ -105,7 +105,7 @@ impl Tables {
         };
         let seats = row.spec.players.iter().map(hot).collect();
         let play = Some(Play::new(&row.spec)?);
-        let mut table = Table { row, settings, seats, programs: Vec::new(), agreements: Vec::new(), play };
+        let mut table = Table::load(row, seats, Vec::new(), Vec::new(), play)?;
         table.row.state = TableState::Playing;
         let now = self.now();
         table.settle(now);

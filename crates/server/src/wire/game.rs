@@ -362,6 +362,8 @@ pub struct Update {
     pub agreements: Vec<AgreementInfo>,
     /// The seats whose people watch the table now.
     pub present: Vec<u8>,
+    /// How many watch it now who have no seat.
+    pub watching: usize,
     /// The state now, if it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub state: Option<StateInfo>,
@@ -385,6 +387,7 @@ impl Update {
             programs: ProgramInfo::own(table, sight),
             agreements: AgreementInfo::own(table, sight),
             present: Vec::new(),
+            watching: 0,
             state: if with_state && table.play.is_some() { Some(state(table, sight)?) } else { None },
         })
     }

@@ -7,7 +7,9 @@ mod game;
 mod lesson;
 mod people;
 mod review;
+mod society;
 mod tables;
+mod watching;
 mod ways;
 
 pub use advice::AdviceInfo;
@@ -25,10 +27,15 @@ pub use people::{
     PasswordBody, PersonInfo, RecoveryBody, SessionInfo, SignInBody, TestResult,
 };
 pub use review::{InsteadInfo, ReviewInfo};
-pub use tables::{
-    AgreementBody, AgreementInfo, ChatBody, ChatInfo, ComputerInfo, CopyingBody, EndBody, ForkBody,
-    HouseInfo, ImportInfo, InvitationInfo, InviteBody, InviteInfo, JoinBody, NewSeatBody, NewTableBody,
-    NotesBody, ProgramBody, ProgramInfo, ReplaceBody, SaidInfo, StandInBody, TableBody, TableInfo, TableList,
-    table,
+pub use society::{
+    CallsInfo, ClubBody, ClubInfo, ClubLine, ClubLinkInfo, ClubOwnerBody, ClubStandings, FriendInfo,
+    FriendsTable, HearingBody, ShunBody, ShunnedInfo, WhomBody,
 };
+pub use tables::{
+    AcceptBody, AgreementBody, AgreementInfo, ChatBody, ChatInfo, ComputerInfo, CopyingBody, EndBody,
+    ForkBody, HouseInfo, ImportInfo, InvitationInfo, InviteBody, InviteInfo, JoinBody, NewSeatBody,
+    NewTableBody, NotesBody, ProgramBody, ProgramInfo, ReplaceBody, SaidInfo, StandInBody, TableBody,
+    TableInfo, TableList, table,
+};
+pub use watching::{EntryBody, OfferBody, WatcherBody, WatcherInfo, WatchersInfo};
 pub use ways::{WayInfo, WaysBody, ways};
