@@ -1,4 +1,4 @@
-import { Match, Show, Switch } from "solid-js";
+import { lazy, Match, Show, Suspense, Switch } from "solid-js";
 import { followSettings } from "./lib/settings";
 import type { Route } from "./lib/route";
 import { route } from "./lib/router";
@@ -11,6 +11,11 @@ import { NotFound } from "./pages/NotFound";
 import { SettingsPage } from "./pages/Settings";
 import { TablePage } from "./pages/TablePage";
 import { PageHead } from "./pages/PageHead";
+import { BlockedHere } from "./ui/BlockedHere";
+
+const FriendsPage = lazy(() => import("./pages/Friends"));
+const ClubPage = lazy(() => import("./pages/Club"));
+const ClubInvitation = lazy(() => import("./pages/ClubInvitation"));
 
 type At<P extends Route["page"]> = Extract<Route, { page: P }>;
 
@@ -25,13 +30,17 @@ export function App() {
       <Show when={!at("table") && !at("analysis")}><PageHead /></Show>
       <Switch fallback={<NotFound />}>
         <Match when={at("home")}><Home /></Match>
-        <Match when={at("new")}><NewTablePage /></Match>
+        <Match when={at("new")}>{(found) => <NewTablePage club={found().club} friends={found().friends} />}</Match>
+        <Match when={at("friends")}><Suspense><FriendsPage /></Suspense></Match>
+        <Match when={at("club")}>{(found) => <Suspense><ClubPage id={found().id} /></Suspense>}</Match>
+        <Match when={at("club-invitation")}>{(found) => <Suspense><ClubInvitation token={found().token} /></Suspense>}</Match>
         <Match when={at("learn")}><Learn /></Match>
         <Match when={at("settings")}><SettingsPage /></Match>
         <Match when={at("table")}>{(found) => <TablePage id={found().id} at={found().at} />}</Match>
         <Match when={at("analysis")}>{(found) => <AnalysisPage id={found().id} move={found().move} />}</Match>
         <Match when={at("invitation")}>{(found) => <Invitation token={found().token} />}</Match>
       </Switch>
+      <BlockedHere />
     </>
   );
 }

@@ -167,7 +167,7 @@ macro_rules! listing {
             " FROM tables t WHERE ($2 = 2 OR ",
             "(listed = 1 AND $2 = 0) OR owner = $1 OR EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND ",
             "s.person = $1) OR ($2 = 0 AND EXISTS (SELECT 1 FROM guests g WHERE g.table_id = t.id AND g.person = $1))",
-            " OR ($2 = 0 AND EXISTS (SELECT 1 FROM offers o WHERE o.table_id = t.id AND o.person = $1))",
+            " OR ($2 = 0 AND EXISTS (SELECT 1 FROM offers o WHERE o.table_id = t.id AND o.person = $1 AND o.declined = 0))",
             " OR ($2 = 0 AND EXISTS (SELECT 1 FROM club_tables c JOIN club_members m ON m.club = c.club ",
             "WHERE c.table_id = t.id AND m.person = $1)))",
             " AND ($3 = 0 OR (state = 'playing' AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND ",

@@ -96,7 +96,7 @@ impl Storage {
     /// because it is a table of a club of theirs.
     pub async fn may_find(&self, table: &str, person: &str) -> Result<bool, StorageError> {
         let sql = "SELECT (SELECT COUNT(*) FROM guests WHERE table_id = $1 AND person = $2) \
-                   + (SELECT COUNT(*) FROM offers WHERE table_id = $1 AND person = $2) \
+                   + (SELECT COUNT(*) FROM offers WHERE table_id = $1 AND person = $2 AND declined = 0) \
                    + (SELECT COUNT(*) FROM club_tables c JOIN club_members m ON m.club = c.club \
                       WHERE c.table_id = $1 AND m.person = $2)";
         self.any(sql, vec![table.into(), person.into()]).await

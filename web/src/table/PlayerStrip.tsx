@@ -6,6 +6,7 @@ import { useTable } from "../state/context";
 import { Floating } from "../ui/Floating";
 import { Sheet } from "../ui/parts";
 import { strength } from "../ui/Strength";
+import { AboutSeat } from "./AboutSeat";
 import { PaceChoice } from "./PaceChoice";
 import { Replace } from "./Replacement";
 import { HandOver } from "./StandIn";
@@ -28,7 +29,7 @@ export function PlayerStrip() {
         </For>
       </ul>
       <Show when={table.view()?.players[opened() ?? -1]}>
-        {(player) => <Sheet title={player().name} onClose={() => setOpened(null)}><PlayerCard player={player()} /><PaceChoice seat={player().id} /><HandOver seat={player().id} onDone={() => setOpened(null)} /><Replace seat={player().id} onDone={() => setOpened(null)} /></Sheet>}
+        {(player) => <Sheet title={player().name} onClose={() => setOpened(null)}><PlayerCard player={player()} /><PaceChoice seat={player().id} /><HandOver seat={player().id} onDone={() => setOpened(null)} /><Replace seat={player().id} onDone={() => setOpened(null)} /><AboutSeat seat={player().id} /></Sheet>}
       </Show>
     </>
   );

@@ -23,16 +23,16 @@ const MOST_DESCRIPTION: usize = 1_000;
 /// The addresses of this module.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
-        .routes(routes!(clubs, found))
-        .routes(routes!(show, change, dissolve))
-        .routes(routes!(hand_over))
-        .routes(routes!(invite))
+        .routes(routes!(clubs, found_club))
+        .routes(routes!(show_club, change_club, dissolve_club))
+        .routes(routes!(hand_club_over))
+        .routes(routes!(invite_to_club))
         .routes(routes!(uninvite))
-        .routes(routes!(join))
-        .routes(routes!(leave))
+        .routes(routes!(join_club))
+        .routes(routes!(leave_club))
         .routes(routes!(make_link, take_link_away))
         .routes(routes!(link_leads_to, join_by_link))
-        .routes(routes!(standings))
+        .routes(routes!(club_standings))
 }
 
 fn described(body: &ClubBody) -> Result<ClubChange, Error> {
@@ -71,7 +71,7 @@ async fn clubs(State(app): State<App>, me: Me) -> Result<Json<Vec<ClubLine>>, Er
 /// Found a club.
 #[utoipa::path(post, path = "/clubs", tag = "society", request_body = ClubBody, responses(
     (status = 201, body = ClubInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
-async fn found(
+async fn found_club(
     State(app): State<App>,
     me: Me,
     Body(body): Body<ClubBody>,
@@ -84,7 +84,7 @@ async fn found(
 /// See a club of one's own.
 #[utoipa::path(get, path = "/clubs/{id}", tag = "society", params(("id" = String, Path)), responses(
     (status = 200, body = ClubInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
-async fn show(State(app): State<App>, me: Me, At(id): At<String>) -> Result<Json<ClubInfo>, Error> {
+async fn show_club(State(app): State<App>, me: Me, At(id): At<String>) -> Result<Json<ClubInfo>, Error> {
     me.may(&app, limits::LOOK).await?;
     let club = society::member_of(&app, &me.person, &id).await?;
     told(&app, &me.person, club).await
@@ -94,7 +94,7 @@ async fn show(State(app): State<App>, me: Me, At(id): At<String>) -> Result<Json
 #[utoipa::path(patch, path = "/clubs/{id}", tag = "society", params(("id" = String, Path)),
     request_body = ClubBody, responses(
     (status = 200, body = ClubInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
-async fn change(
+async fn change_club(
     State(app): State<App>,
     me: Me,
     At(id): At<String>,
@@ -110,7 +110,7 @@ async fn change(
 /// Dissolve a club; its tables stay.
 #[utoipa::path(delete, path = "/clubs/{id}", tag = "society", params(("id" = String, Path)), responses(
     (status = 204), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
-async fn dissolve(State(app): State<App>, me: Me, At(id): At<String>) -> Result<StatusCode, Error> {
+async fn dissolve_club(State(app): State<App>, me: Me, At(id): At<String>) -> Result<StatusCode, Error> {
     me.may(&app, limits::WRITE).await?;
     society::owner_of(&app, &me.person, &id).await?;
     app.storage.dissolve_club(&id, &me.person.id).await?;
@@ -121,7 +121,7 @@ async fn dissolve(State(app): State<App>, me: Me, At(id): At<String>) -> Result<
 #[utoipa::path(put, path = "/clubs/{id}/owner", tag = "society", params(("id" = String, Path)),
     request_body = ClubOwnerBody, responses(
     (status = 200, body = ClubInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
-async fn hand_over(
+async fn hand_club_over(
     State(app): State<App>,
     me: Me,
     At(id): At<String>,
@@ -136,7 +136,7 @@ async fn hand_over(
 #[utoipa::path(post, path = "/clubs/{id}/invitations", tag = "society", params(("id" = String, Path)),
     request_body = WhomBody, responses(
     (status = 204), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
-async fn invite(
+async fn invite_to_club(
     State(app): State<App>,
     me: Me,
     At(id): At<String>,
@@ -164,7 +164,7 @@ async fn uninvite(
 /// Join a club to which one was invited by name.
 #[utoipa::path(post, path = "/clubs/{id}/members", tag = "society", params(("id" = String, Path)), responses(
     (status = 200, body = ClubInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
-async fn join(State(app): State<App>, me: Me, At(id): At<String>) -> Result<Json<ClubInfo>, Error> {
+async fn join_club(State(app): State<App>, me: Me, At(id): At<String>) -> Result<Json<ClubInfo>, Error> {
     me.may(&app, limits::WRITE).await?;
     let club = society::join(&app, &me.person, &id).await?;
     told(&app, &me.person, club).await
@@ -174,7 +174,7 @@ async fn join(State(app): State<App>, me: Me, At(id): At<String>) -> Result<Json
 #[utoipa::path(delete, path = "/clubs/{id}/members/{person}", tag = "society",
     params(("id" = String, Path), ("person" = String, Path)), responses(
     (status = 204), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
-async fn leave(
+async fn leave_club(
     State(app): State<App>,
     me: Me,
     At((id, person)): At<(String, String)>,
@@ -237,7 +237,11 @@ async fn join_by_link(
 /// See what the members of a club have achieved at its finished tables.
 #[utoipa::path(get, path = "/clubs/{id}/standings", tag = "society", params(("id" = String, Path)), responses(
     (status = 200, body = ClubStandings), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
-async fn standings(State(app): State<App>, me: Me, At(id): At<String>) -> Result<Json<ClubStandings>, Error> {
+async fn club_standings(
+    State(app): State<App>,
+    me: Me,
+    At(id): At<String>,
+) -> Result<Json<ClubStandings>, Error> {
     me.may(&app, limits::LOOK).await?;
     let (rows, more) = society::standings(&app, &me.person, &id).await?;
     Ok(Json(ClubStandings { standings: rows.into_iter().map(Into::into).collect(), more }))

@@ -16,11 +16,11 @@ use utoipa_axum::routes;
 /// The addresses of this module.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
-        .routes(routes!(friends, ask))
-        .routes(routes!(agree, end))
+        .routes(routes!(friends, ask_friend))
+        .routes(routes!(agree_friend, end_friendship))
         .routes(routes!(shunned, shun))
         .routes(routes!(calls))
-        .routes(routes!(decline))
+        .routes(routes!(decline_call))
 }
 
 /// List one's friends, whom one has asked, and who asks.
@@ -44,7 +44,7 @@ async fn friends(State(app): State<App>, me: Me) -> Result<Json<Vec<FriendInfo>>
 /// Ask somebody to be a friend; whoever asks somebody who has asked agrees thereby.
 #[utoipa::path(post, path = "/friends", tag = "society", request_body = WhomBody, responses(
     (status = 204), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
-async fn ask(State(app): State<App>, me: Me, Body(whom): Body<WhomBody>) -> Result<StatusCode, Error> {
+async fn ask_friend(State(app): State<App>, me: Me, Body(whom): Body<WhomBody>) -> Result<StatusCode, Error> {
     me.may(&app, limits::ASK).await?;
     society::ask(&app, &me.person, &whom).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -53,7 +53,7 @@ async fn ask(State(app): State<App>, me: Me, Body(whom): Body<WhomBody>) -> Resu
 /// Agree to be the friend of somebody who asks.
 #[utoipa::path(put, path = "/friends/{person}", tag = "society", params(("person" = String, Path)), responses(
     (status = 204), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
-async fn agree(State(app): State<App>, me: Me, At(person): At<String>) -> Result<StatusCode, Error> {
+async fn agree_friend(State(app): State<App>, me: Me, At(person): At<String>) -> Result<StatusCode, Error> {
     me.may(&app, limits::WRITE).await?;
     society::agree(&app, &me.person, &person).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -62,7 +62,7 @@ async fn agree(State(app): State<App>, me: Me, At(person): At<String>) -> Result
 /// End a friendship, decline it, or take back that one has asked.
 #[utoipa::path(delete, path = "/friends/{person}", tag = "society", params(("person" = String, Path)), responses(
     (status = 204), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
-async fn end(State(app): State<App>, me: Me, At(person): At<String>) -> Result<StatusCode, Error> {
+async fn end_friendship(State(app): State<App>, me: Me, At(person): At<String>) -> Result<StatusCode, Error> {
     me.may(&app, limits::WRITE).await?;
     app.storage.end_friendship(&me.person.id, &person).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -106,7 +106,7 @@ async fn calls(State(app): State<App>, me: Me) -> Result<Json<CallsInfo>, Error>
 /// Say that one will not come to a table that waits for oneself.
 #[utoipa::path(delete, path = "/me/calls/{table}", tag = "society", params(("table" = String, Path)), responses(
     (status = 204), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
-async fn decline(State(app): State<App>, me: Me, At(table): At<String>) -> Result<StatusCode, Error> {
+async fn decline_call(State(app): State<App>, me: Me, At(table): At<String>) -> Result<StatusCode, Error> {
     me.may(&app, limits::WRITE).await?;
     let waits = app.storage.offers_to(&me.person.id).await?;
     if !waits.iter().any(|offer| offer.table == table) {

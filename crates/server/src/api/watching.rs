@@ -21,9 +21,9 @@ const MOST_NAMED: usize = 250;
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(watchers, ask_in))
-        .routes(routes!(place))
-        .routes(routes!(enter))
-        .routes(routes!(offer))
+        .routes(routes!(place_watcher))
+        .routes(routes!(look_in))
+        .routes(routes!(offer_seats))
 }
 
 /// See who watches a table now, for those who play there. Whoever set it up sees too who asks to be let in, who was, and who was
@@ -64,7 +64,7 @@ async fn ask_in(State(app): State<App>, me: Me, At(id): At<String>) -> Result<St
 #[utoipa::path(put, path = "/tables/{id}/watchers/{person}", tag = "tables",
     params(("id" = String, Path), ("person" = String, Path)), request_body = WatcherBody, responses(
     (status = 200, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
-async fn place(
+async fn place_watcher(
     State(app): State<App>,
     me: Me,
     At((id, person)): At<(String, String)>,
@@ -83,7 +83,7 @@ async fn place(
 #[utoipa::path(post, path = "/tables/{id}/entry", tag = "tables", params(("id" = String, Path)),
     request_body = EntryBody, responses(
     (status = 200, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
-async fn enter(
+async fn look_in(
     State(app): State<App>,
     me: Me,
     At(id): At<String>,
@@ -103,7 +103,7 @@ async fn enter(
 #[utoipa::path(post, path = "/tables/{id}/offers", tag = "tables", params(("id" = String, Path)),
     request_body = OfferBody, responses(
     (status = 200, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
-async fn offer(
+async fn offer_seats(
     State(app): State<App>,
     me: Me,
     At(id): At<String>,

@@ -61,16 +61,21 @@ impl Tables {
     /// Asks the owner to be let in to watch. Whoever is blocked by the owner has asked too, as far as they can see.
     pub async fn ask_in(&self, id: &str, person: &Person) -> Result<(), Error> {
         let table = self.open(id).await?;
-        self.may_be_found(&table, Some(&person.id)).await?;
         let sight = table.sight(Some(&person.id));
-        let asks = table.watchers.iter().filter(|one| one.standing == WatcherStanding::Asks).count();
-        if table.settings.watchers == Watchers::Nobody {
-            table.may_be_watched(Some(&person.id))?;
-        }
-        // Whoever is inside already, or has asked, need not ask.
-        if sight.owner || !sight.seats.is_empty() || table.standing_of(&person.id).is_some() {
+        if sight.owner || !sight.seats.is_empty() {
             return Ok(());
         }
+        self.may_be_found(&table, Some(&person.id)).await?;
+        match table.may_be_watched(Some(&person.id)) {
+            // Whoever may see it need not ask.
+            Ok(()) => return Ok(()),
+            Err(Error::Forbidden("watchers-let-in", _)) => {}
+            Err(error) => return Err(error),
+        }
+        if table.standing_of(&person.id).is_some() {
+            return Ok(());
+        }
+        let asks = table.watchers.iter().filter(|one| one.standing == WatcherStanding::Asks).count();
         if self.storage.has_blocked(&table.row.owner, &person.id).await? {
             return Ok(());
         }
