@@ -10,7 +10,7 @@ export type Whom = Schemas["WhomBody"];
 export type Hearing = Schemas["HearingBody"];
 export type Shunned = Schemas["ShunnedInfo"];
 export type Friend = Schemas["FriendInfo"];
-export type Calls = Schemas["CallsInfo"];
+export type Calls = Schemas["WaitingInfo"];
 export type ClubLine = Schemas["ClubLine"];
 export type Club = Schemas["ClubInfo"];
 export type ClubStandings = Schemas["ClubStandings"];
@@ -23,8 +23,8 @@ const get = <T>(path: string) => ask<T>("GET", path);
 const end = (path: string) => ask<unknown>("DELETE", path);
 
 export const society = {
-  calls: () => get<Calls>("/me/calls"),
-  notComing: (table: string) => end(`/me/calls/${table}`),
+  calls: () => get<Calls>("/me/waiting"),
+  notComing: (table: string) => end(`/me/waiting/${table}`),
   friends: () => get<Friend[]>("/friends"),
   askFriend: (whom: Whom) => ask<unknown>("POST", "/friends", whom),
   agree: (person: string) => ask<unknown>("PUT", `/friends/${person}`),

@@ -73,14 +73,14 @@ function Standings(props: { id: string }) {
   return (
     <Section title={t("page-club-standings")}>
       <Show when={titles().length > 0} fallback={<p class="note">{t("page-club-no-standings")}</p>}>
-        <table class="standings" data-test="standings">
+        <table class="club-standings" data-test="standings">
           <thead>
             <tr><th /><th>{t("page-club-games")}</th><th>{t("page-club-wins")}</th><th>{t("page-club-mean")}</th></tr>
           </thead>
           <For each={titles()}>
             {(title) => (
               <tbody>
-                <tr><th colspan={4} class="standings-title">{title}</th></tr>
+                <tr><th colspan={4} class="club-title">{title}</th></tr>
                 <For each={found.latest?.standings.filter((row) => row.title === title)}>
                   {(row) => (
                     <tr>

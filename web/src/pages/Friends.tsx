@@ -5,7 +5,7 @@ import { society, type Friend } from "../api/society";
 import { t } from "../lib/fluent";
 import { go } from "../lib/router";
 import { createAttempt } from "../state/attempt";
-import { calls, lookForCalls } from "../state/calls";
+import { calls, lookForCalls } from "../state/waiting";
 import { person, recognise } from "../state/person";
 import { Link } from "../ui/Link";
 import { Button, Section } from "../ui/parts";

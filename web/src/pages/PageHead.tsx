@@ -1,6 +1,6 @@
 import { Show } from "solid-js";
 import { t } from "../lib/fluent";
-import { waiting } from "../state/calls";
+import { waiting } from "../state/waiting";
 import { Link } from "../ui/Link";
 import { Menu } from "../ui/Menu";
 

@@ -6,7 +6,7 @@ use crate::app::App;
 use crate::error::{Error, ErrorBody};
 use crate::limits;
 use crate::society;
-use crate::wire::{CallsInfo, FriendInfo, FriendsTable, ShunBody, ShunnedInfo, WhomBody};
+use crate::wire::{WaitingInfo, FriendInfo, FriendsTable, ShunBody, ShunnedInfo, WhomBody};
 use axum::extract::State;
 use axum::http::StatusCode;
 use storage::ids;
@@ -19,8 +19,8 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(friends, ask_friend))
         .routes(routes!(agree_friend, end_friendship))
         .routes(routes!(shunned, shun))
-        .routes(routes!(calls))
-        .routes(routes!(decline_call))
+        .routes(routes!(waiting))
+        .routes(routes!(decline_waiting))
 }
 
 /// List one's friends, whom one has asked, and who asks.
@@ -90,13 +90,13 @@ async fn shun(
 }
 
 /// See what waits for an answer: tables, clubs, people who ask to be friends.
-#[utoipa::path(get, path = "/me/calls", tag = "society", responses(
-    (status = 200, body = CallsInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
-async fn calls(State(app): State<App>, me: Me) -> Result<Json<CallsInfo>, Error> {
+#[utoipa::path(get, path = "/me/waiting", tag = "society", responses(
+    (status = 200, body = WaitingInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn waiting(State(app): State<App>, me: Me) -> Result<Json<WaitingInfo>, Error> {
     me.may(&app, limits::LOOK).await?;
     let person = &me.person.id;
     let asks = app.storage.friends(person).await?;
-    Ok(Json(CallsInfo {
+    Ok(Json(WaitingInfo {
         tables: app.storage.offers_to(person).await?.into_iter().map(Into::into).collect(),
         clubs: app.storage.club_invitations_of(person).await?.into_iter().map(Into::into).collect(),
         friends: asks.iter().filter(|friend| friend.theirs && !friend.agreed).count(),
@@ -104,9 +104,9 @@ async fn calls(State(app): State<App>, me: Me) -> Result<Json<CallsInfo>, Error>
 }
 
 /// Say that one will not come to a table that waits for oneself.
-#[utoipa::path(delete, path = "/me/calls/{table}", tag = "society", params(("table" = String, Path)), responses(
+#[utoipa::path(delete, path = "/me/waiting/{table}", tag = "society", params(("table" = String, Path)), responses(
     (status = 204), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
-async fn decline_call(State(app): State<App>, me: Me, At(table): At<String>) -> Result<StatusCode, Error> {
+async fn decline_waiting(State(app): State<App>, me: Me, At(table): At<String>) -> Result<StatusCode, Error> {
     me.may(&app, limits::WRITE).await?;
     let waits = app.storage.offers_to(&me.person.id).await?;
     if !waits.iter().any(|offer| offer.table == table) {

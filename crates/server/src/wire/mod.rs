@@ -28,7 +28,7 @@ pub use people::{
 };
 pub use review::{InsteadInfo, ReviewInfo};
 pub use society::{
-    CallsInfo, ClubBody, ClubInfo, ClubLine, ClubLinkInfo, ClubOwnerBody, ClubStandings, FriendInfo,
+    WaitingInfo, ClubBody, ClubInfo, ClubLine, ClubLinkInfo, ClubOwnerBody, ClubStandings, FriendInfo,
     FriendsTable, HearingBody, ShunBody, ShunnedInfo, WhomBody,
 };
 pub use tables::{

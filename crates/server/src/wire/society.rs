@@ -175,7 +175,7 @@ impl From<ClubInvitationRow> for ClubInvitationInfo {
 
 /// What waits for an answer of one's own.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct CallsInfo {
+pub struct WaitingInfo {
     /// Tables that wait for oneself.
     pub tables: Vec<OfferInfo>,
     /// Invitations into clubs.

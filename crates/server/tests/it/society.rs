@@ -51,7 +51,7 @@ async fn friends_are_asked_agree_and_are_found_at_tables_one_may_see() {
         expect(&ann, 204, "POST", "/friends", by_login("BEN")).await;
         assert_eq!(friends(&ann).await, [pair("ben", "asked")]);
         assert_eq!(friends(&ben).await, [pair("ann", "asks")]);
-        assert_eq!(expect(&ben, 200, "GET", "/me/calls", NONE).await["friends"], 1);
+        assert_eq!(expect(&ben, 200, "GET", "/me/waiting", NONE).await["friends"], 1);
         // Nobody agrees for another, nor to what was not asked.
         expect(&ann, 404, "PUT", &format!("/friends/{ben_id}"), NONE).await;
         expect(&cat, 404, "PUT", &format!("/friends/{ann_id}"), NONE).await;
@@ -108,7 +108,7 @@ async fn whoever_is_blocked_gets_nowhere_and_is_not_told() {
         expect(&ben, 204, "POST", &format!("/clubs/{club}/invitations"), by_login("ann")).await;
         let seen = expect(&ben, 200, "GET", &format!("/clubs/{club}"), NONE).await;
         assert_eq!(seen["invited"][0]["name"], "ann");
-        let calls = expect(&ann, 200, "GET", "/me/calls", NONE).await;
+        let calls = expect(&ann, 200, "GET", "/me/waiting", NONE).await;
         assert_eq!(calls, json!({ "tables": [], "clubs": [], "friends": 0 }));
         expect(&ann, 404, "POST", &format!("/clubs/{club}/members"), NONE).await;
         // He cannot sit down at her tables, by a link neither.
@@ -208,7 +208,7 @@ async fn a_club_is_joined_by_name_and_by_link_and_seen_by_its_members_only() {
         let club = expect(&ann, 201, "POST", "/clubs", new).await["id"].as_str().unwrap().to_owned();
         let path = format!("/clubs/{club}");
         expect(&ann, 204, "POST", &format!("{path}/invitations"), by_login("ben")).await;
-        assert_eq!(expect(&ben, 200, "GET", "/me/calls", NONE).await["clubs"][0]["name"], "Isle of Wight");
+        assert_eq!(expect(&ben, 200, "GET", "/me/waiting", NONE).await["clubs"][0]["name"], "Isle of Wight");
         expect(&ben, 404, "GET", &path, NONE).await;
         expect(&ben, 200, "POST", &format!("{path}/members"), NONE).await;
         let link = expect(&ann, 201, "POST", &format!("{path}/link"), NONE).await;
@@ -245,15 +245,15 @@ async fn a_club_is_joined_by_name_and_by_link_and_seen_by_its_members_only() {
             expect(&ann, 201, "POST", "/tables", new.clone()).await["id"].as_str().unwrap().to_owned();
         let at = format!("/tables/{table}");
         assert_eq!(expect(&cat, 200, "GET", &format!("/tables?club={club}"), NONE).await["total"], 1);
-        let calls = expect(&cat, 200, "GET", "/me/calls", NONE).await;
+        let calls = expect(&cat, 200, "GET", "/me/waiting", NONE).await;
         assert_eq!(
             (&calls["tables"][0]["table"], &calls["tables"][0]["club"]),
             (&json!(table), &json!("Isle of Wight"))
         );
-        expect(&cat, 204, "DELETE", &format!("/me/calls/{table}"), NONE).await;
-        assert_eq!(expect(&cat, 200, "GET", "/me/calls", NONE).await["tables"], json!([]));
+        expect(&cat, 204, "DELETE", &format!("/me/waiting/{table}"), NONE).await;
+        assert_eq!(expect(&cat, 200, "GET", "/me/waiting", NONE).await["tables"], json!([]));
         expect(&eve, 404, "GET", &at, NONE).await;
-        expect(&eve, 404, "DELETE", &format!("/me/calls/{table}"), NONE).await;
+        expect(&eve, 404, "DELETE", &format!("/me/waiting/{table}"), NONE).await;
         expect(&eve, 404, "POST", &format!("{at}/seats"), json!({})).await;
         assert_eq!(expect(&eve, 200, "GET", "/tables", NONE).await["total"], 0);
         expect(&ben, 200, "POST", &format!("{at}/seats"), json!({})).await;
@@ -293,12 +293,12 @@ async fn a_table_for_friends_keeps_its_seats_for_them() {
         let at = format!("/tables/{}", table["id"].as_str().unwrap());
         expect(&ann, 400, "POST", &format!("{at}/offers"), json!({ "people": [cat_id] })).await;
         expect(&ben, 403, "POST", &format!("{at}/offers"), json!({ "people": [ann_id] })).await;
-        assert_eq!(expect(&cat, 200, "GET", "/me/calls", NONE).await["tables"], json!([]));
+        assert_eq!(expect(&cat, 200, "GET", "/me/waiting", NONE).await["tables"], json!([]));
         // Cat knows the password and has no seat kept; Ben needs none.
         expect(&cat, 409, "POST", &format!("{at}/seats"), json!({ "password": "steam" })).await;
-        assert_eq!(expect(&ben, 200, "GET", "/me/calls", NONE).await["tables"][0]["host"], "ann");
+        assert_eq!(expect(&ben, 200, "GET", "/me/waiting", NONE).await["tables"][0]["host"], "ann");
         expect(&ben, 200, "POST", &format!("{at}/seats"), json!({})).await;
-        assert_eq!(expect(&ben, 200, "GET", "/me/calls", NONE).await["tables"], json!([]));
+        assert_eq!(expect(&ben, 200, "GET", "/me/waiting", NONE).await["tables"], json!([]));
         house.running.stop().await.unwrap();
     })
     .await;
