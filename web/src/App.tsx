@@ -1,4 +1,4 @@
-import { lazy, Match, Show, Switch } from "solid-js";
+import { lazy, Match, Show, Suspense, Switch } from "solid-js";
 import { followSettings } from "./lib/settings";
 import type { Route } from "./lib/route";
 import { route } from "./lib/router";
@@ -11,6 +11,11 @@ import { NotFound } from "./pages/NotFound";
 import { SettingsPage } from "./pages/Settings";
 import { TablePage } from "./pages/TablePage";
 import { PageHead } from "./pages/PageHead";
+import { BlockedHere } from "./ui/BlockedHere";
+
+const FriendsPage = lazy(() => import("./pages/Friends"));
+const ClubPage = lazy(() => import("./pages/Club"));
+const ClubInvitation = lazy(() => import("./pages/ClubInvitation"));
 
 // Pages that few open are loaded when they are opened. No `Suspense` stands around them: whatever else waits for the server would
 // take the whole page away meanwhile.
@@ -30,7 +35,10 @@ export function App() {
       <Show when={!at("table") && !at("analysis")}><PageHead /></Show>
       <Switch fallback={<NotFound />}>
         <Match when={at("home")}><Home /></Match>
-        <Match when={at("new")}><NewTablePage /></Match>
+        <Match when={at("new")}>{(found) => <NewTablePage club={found().club} friends={found().friends} />}</Match>
+        <Match when={at("friends")}><Suspense><FriendsPage /></Suspense></Match>
+        <Match when={at("club")}>{(found) => <Suspense><ClubPage id={found().id} /></Suspense>}</Match>
+        <Match when={at("club-invitation")}>{(found) => <Suspense><ClubInvitation token={found().token} /></Suspense>}</Match>
         <Match when={at("learn")}><Learn /></Match>
         <Match when={at("settings")}><SettingsPage /></Match>
         <Match when={at("table")}>{(found) => <TablePage id={found().id} at={found().at} />}</Match>
@@ -39,6 +47,7 @@ export function App() {
         <Match when={at("standings")}><Standings /></Match>
         <Match when={at("invitation")}>{(found) => <Invitation token={found().token} />}</Match>
       </Switch>
+      <BlockedHere />
     </>
   );
 }

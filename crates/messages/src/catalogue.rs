@@ -22,8 +22,8 @@ macro_rules! shared {
 
 // In the order of `Language::ALL`.
 shared! {
-    "en": "events", "refusals", "play", "table", "terminal", "page", "lessons", "mail", "clocks", "calls", "standing";
-    "pl": "events", "refusals", "play", "table", "terminal", "page", "lessons", "mail", "clocks", "calls", "standing";
+    "en": "events", "refusals", "play", "table", "terminal", "page", "lessons", "mail", "clocks", "calls", "standing", "people";
+    "pl": "events", "refusals", "play", "table", "terminal", "page", "lessons", "mail", "clocks", "calls", "standing", "people";
 }
 
 type Bundle = FluentBundle<Arc<FluentResource>>;

@@ -64,6 +64,12 @@ impl App {
         (0u8..).take(table.seats.len()).filter(watched).collect()
     }
 
+    /// How many watch a table now who have no seat there.
+    pub fn audience(&self, table: &Table) -> usize {
+        let (people, nameless) = self.hub.people_at(&table.row.id);
+        people.iter().filter(|person| table.sight(Some(person)).seats.is_empty()).count() + nameless
+    }
+
     /// The address of a page, for links.
     pub fn url(&self, path: &str) -> String {
         let base = self.config.public_url.clone().unwrap_or_else(|| format!("http://{}", self.config.listen));

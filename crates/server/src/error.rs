@@ -35,6 +35,9 @@ pub enum Error {
     /// Something happened meanwhile.
     #[error("something happened meanwhile; look at it first")]
     Stale(Box<serde_json::Value>),
+    /// Somebody whom one has blocked is there; one may want to anyway.
+    #[error("somebody whom you have blocked is here")]
+    BlockedHere(Box<serde_json::Value>),
     /// The rules forbid it.
     #[error("the rules do not allow that")]
     Refused(Box<serde_json::Value>),
@@ -93,7 +96,7 @@ impl Error {
             }
             Error::Forbidden(..) => StatusCode::FORBIDDEN,
             Error::Invalid(..) => StatusCode::BAD_REQUEST,
-            Error::Conflict(..) | Error::Stale(_) => StatusCode::CONFLICT,
+            Error::Conflict(..) | Error::Stale(_) | Error::BlockedHere(_) => StatusCode::CONFLICT,
             Error::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Error::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
             Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
@@ -113,6 +116,7 @@ impl Error {
             Error::PasswordRequired => "password-required",
             Error::Forbidden(code, _) | Error::Invalid(code, _) | Error::Conflict(code, _) => code,
             Error::Stale(_) => "stale",
+            Error::BlockedHere(_) => "blocked-here",
             Error::Refused(_) => "refused",
             Error::TooMany(_) => "too-many-requests",
             Error::TooLarge => "too-large",
@@ -126,7 +130,9 @@ impl Error {
     /// What is sent of it.
     pub fn body(&self) -> ErrorBody {
         let details = match self {
-            Error::Stale(facts) | Error::Refused(facts) => Some((**facts).clone()),
+            Error::Stale(facts) | Error::Refused(facts) | Error::BlockedHere(facts) => {
+                Some((**facts).clone())
+            }
             _ => None,
         };
         ErrorBody { error: ErrorInfo { code: self.code().to_owned(), message: self.to_string(), details } }

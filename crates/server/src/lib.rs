@@ -36,6 +36,7 @@ mod rating;
 mod recount;
 mod review;
 mod serve;
+mod society;
 mod tables;
 mod time;
 mod wire;

@@ -69,6 +69,9 @@ pub const LOOK: Limit = frequent("look", 200.0, 600.0);
 pub const DRAW: Limit = frequent("draw", 10.0, 15.0);
 /// New tables of all kinds, by person: a day's worth at once.
 pub const TABLE: Limit = rare("table", 60.0, 1.0);
+/// People asked to be friends, invited into clubs, called to tables, and questions to be let in, by person: a group at once, and
+/// some seventy more a day.
+pub const ASK: Limit = rare("ask", 60.0, 0.05);
 /// Links to one mail address.
 pub const MAIL_TO: Limit = rare("mail-to", 3.0, 0.05);
 /// Mails, by person.

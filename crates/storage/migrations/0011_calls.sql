@@ -41,7 +41,7 @@ CREATE TABLE table_hooks (
 CREATE TABLE calls (
     person      TEXT NOT NULL REFERENCES people (id),
     table_id    TEXT NOT NULL REFERENCES tables (id),
-    -- turn, reminder or over.
+    -- turn, reminder, time-up or over.
     kind        TEXT NOT NULL,
     -- The entry after which it was to be told.
     number      BIGINT NOT NULL,

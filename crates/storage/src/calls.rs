@@ -10,18 +10,21 @@ pub enum CallKind {
     Turn,
     /// It has been their turn for a long time.
     Reminder,
+    /// Their time is up.
+    TimeUp,
     /// The game is over.
     Over,
 }
 
 impl CallKind {
-    const ALL: [CallKind; 3] = [CallKind::Turn, CallKind::Reminder, CallKind::Over];
+    const ALL: [CallKind; 4] = [CallKind::Turn, CallKind::Reminder, CallKind::TimeUp, CallKind::Over];
 
     /// Its word in the database.
     const fn word(self) -> &'static str {
         match self {
             CallKind::Turn => "turn",
             CallKind::Reminder => "reminder",
+            CallKind::TimeUp => "time-up",
             CallKind::Over => "over",
         }
     }

@@ -124,6 +124,7 @@ impl Storage {
             let id = row.text()?;
             let mut batch = Batch::default();
             batch.delete_analyses_of(&id);
+            batch.forget_ties(&id);
             for sql in [
                 "DELETE FROM sessions WHERE person = $1",
                 "DELETE FROM notes WHERE person = $1",
@@ -162,6 +163,10 @@ impl Batch {
             "DELETE FROM snapshots WHERE table_id = $1",
             "DELETE FROM log WHERE table_id = $1",
             "DELETE FROM seats WHERE table_id = $1",
+            "DELETE FROM offers WHERE table_id = $1",
+            "DELETE FROM watchers WHERE table_id = $1",
+            "DELETE FROM club_results WHERE table_id = $1",
+            "DELETE FROM club_tables WHERE table_id = $1",
         ] {
             self.push(sql, vec![id.into()]);
         }

@@ -12,8 +12,10 @@
 
 mod analyses;
 pub mod backend;
-mod clocks;
 mod calls;
+mod clocks;
+mod clubs;
+mod friends;
 mod hours;
 pub mod ids;
 mod keeping;
@@ -32,11 +34,14 @@ mod talk;
 #[cfg(feature = "throwaway")]
 pub mod throwaway;
 mod value;
+mod watchers;
 
 pub use analyses::{AnalysedMove, AnalysisRow};
 pub use backend::{Backend, Batch, News};
-pub use clocks::RunningClocks;
 pub use calls::{Call, CallKind, Device, TableHook, Waiting};
+pub use clocks::RunningClocks;
+pub use clubs::{ClubInvitationRow, ClubRow, ClubStandingRow, MemberRow, PlaceRow};
+pub use friends::{FriendRow, ShunnedRow};
 pub use keeping::{Expiry, RefusalCount, Taken};
 pub use log::{EntryRow, Kind, Origin};
 pub use mail::{Contact, MailLink, Purpose};
@@ -52,6 +57,7 @@ pub use standing::{
 pub use tables::{Filter, Listed, Page, SeatKind, SeatRow, TableRow, TableState};
 pub use talk::{AgreementRow, Invitation, ProgramRow, Said};
 pub use value::{Row, Value, json};
+pub use watchers::{OfferRow, WatcherRow, WatcherStanding};
 
 use sessions::Sessions;
 use std::sync::Arc;
@@ -161,5 +167,11 @@ impl Storage {
 
     async fn first(&self, sql: &'static str, values: Vec<Value>) -> Result<Option<Row>, StorageError> {
         Ok(self.backend.fetch(sql, values).await?.into_iter().next())
+    }
+
+    /// Whether a query that counts finds anything.
+    async fn any(&self, sql: &'static str, values: Vec<Value>) -> Result<bool, StorageError> {
+        let row = self.first(sql, values).await?;
+        Ok(row.map(|mut row| row.int()).transpose()?.unwrap_or(0) > 0)
     }
 }

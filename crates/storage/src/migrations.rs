@@ -17,6 +17,7 @@ const FILES: &[(&str, &str)] = &[
     ("clocks", include_str!("../migrations/0010_clocks.sql")),
     ("calls", include_str!("../migrations/0011_calls.sql")),
     ("standing", include_str!("../migrations/0012_standing.sql")),
+    ("acquaintances", include_str!("../migrations/0013_people.sql")),
 ];
 
 /// Brings a database up to date.

@@ -64,7 +64,7 @@ fn person(row: &mut Row) -> Result<Person, StorageError> {
 }
 
 impl Batch {
-    /// Forgets a person: login, password, settings, notes, analyses, sessions. The name stays on old seats.
+    /// Forgets a person: login, password, settings, notes, analyses, sessions, friends, clubs. The name stays on old seats.
     pub fn forget_person(&mut self, id: &str) {
         let of = |id: &str| -> Vec<Value> { vec![id.into()] };
         self.push(
@@ -82,6 +82,7 @@ impl Batch {
             of(id),
         );
         self.delete_analyses_of(id);
+        self.forget_ties(id);
     }
 }
 

@@ -141,6 +141,8 @@ pub struct Filter {
     pub state: String,
     /// Only with these words in the name; empty for all.
     pub words: String,
+    /// Only those of this club; empty for all.
+    pub club: String,
 }
 
 /// A page of a list.
@@ -168,12 +170,16 @@ macro_rules! listing {
             $head,
             " FROM tables t WHERE ($2 = 2 OR ",
             "(listed = 1 AND $2 = 0) OR owner = $1 OR EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND ",
-            "s.person = $1) OR ($2 = 0 AND EXISTS (SELECT 1 FROM guests g WHERE g.table_id = t.id AND g.person = $1)))",
+            "s.person = $1) OR ($2 = 0 AND EXISTS (SELECT 1 FROM guests g WHERE g.table_id = t.id AND g.person = $1))",
+            " OR ($2 = 0 AND EXISTS (SELECT 1 FROM offers o WHERE o.table_id = t.id AND o.person = $1 AND o.declined = 0))",
+            " OR ($2 = 0 AND EXISTS (SELECT 1 FROM club_tables c JOIN club_members m ON m.club = c.club ",
+            "WHERE c.table_id = t.id AND m.person = $1)))",
             " AND ($3 = 0 OR (state = 'playing' AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND ",
             "(s.person = $1 OR (s.kind = 'hot' AND t.owner = $1)) AND s.computer IS NULL AND ",
             "t.awaited LIKE '%,' || CAST(s.seat AS TEXT) || ',%')))",
             " AND ($4 = '' OR title = $4) AND ($5 = '' OR state = $5)",
             " AND ($6 = '' OR LOWER(name) LIKE '%' || $6 || '%')",
+            " AND ($7 = '' OR EXISTS (SELECT 1 FROM club_tables c WHERE c.table_id = t.id AND c.club = $7))",
             $tail
         )
     };
@@ -327,7 +333,7 @@ impl Storage {
         const LIST: &str = listing!(
             "SELECT id, version, name, owner, state, listed, spec, settings, rules, number, digest, awaited, \
              driven, undo_request, created_at, changed_at, clocks, due_at",
-            " ORDER BY changed_at DESC, id LIMIT $7 OFFSET $8"
+            " ORDER BY changed_at DESC, id LIMIT $8 OFFSET $9"
         );
         let mut values: Vec<Value> = vec![
             filter.person.as_str().into(),
@@ -336,6 +342,7 @@ impl Storage {
             filter.title.as_str().into(),
             filter.state.as_str().into(),
             filter.words.to_lowercase().into(),
+            filter.club.as_str().into(),
         ];
         let total = match self.first(COUNT, values.clone()).await? {
             Some(mut row) => row.int()?,

@@ -142,18 +142,11 @@ impl Storage {
         self.commit(Batch::of(sql, vec![table.into()])).await
     }
 
-    /// Lets a person read a table.
+    /// Lets a person find a table that is not listed.
     pub async fn add_guest(&self, table: &str, person: &str) -> Result<(), StorageError> {
         let sql =
             "INSERT INTO guests (table_id, person) VALUES ($1, $2) ON CONFLICT (table_id, person) DO NOTHING";
         self.commit(Batch::of(sql, vec![table.into(), person.into()])).await
-    }
-
-    /// Whether a person was let in.
-    pub async fn is_guest(&self, table: &str, person: &str) -> Result<bool, StorageError> {
-        let sql = "SELECT COUNT(*) FROM guests WHERE table_id = $1 AND person = $2";
-        let row = self.first(sql, vec![table.into(), person.into()]).await?;
-        Ok(row.map(|mut row| row.int()).transpose()?.unwrap_or(0) > 0)
     }
 
     /// Adds to the talk of a table. Two who speak at once both get a place.

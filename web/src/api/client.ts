@@ -62,6 +62,7 @@ export interface Filter {
   mine?: boolean;
   my_turn?: boolean;
   words?: string;
+  club?: string;
   page?: number;
 }
 
@@ -94,7 +95,7 @@ export const api = {
   importGame: (file: unknown) => post<Import>("/imports", file),
   change: (id: string, change: TableChange) => ask<Table>("PATCH", `/tables/${id}`, change),
   end: (id: string, finished: boolean) => post<Table>(`/tables/${id}/end`, { finished }),
-  join: (id: string, seat?: number, password?: string) => post<Table>(`/tables/${id}/seats`, { seat, password }),
+  join: (id: string, seat?: number, password?: string, anyway = false) => post<Table>(`/tables/${id}/seats`, { seat, password, anyway }),
   setSeat: (id: string, seat: number, as: NewSeat) => ask<Table>("PUT", `/tables/${id}/seats/${seat}`, as),
   leave: (id: string) => ask<Table>("DELETE", `/tables/${id}/seats/mine`),
   replace: (id: string, seat: number, computer: string | null) => post<Table>(`/tables/${id}/replacement`, { seat, computer }),
@@ -151,7 +152,7 @@ export const api = {
   agree: (id: string, question: string, agree: boolean) => ask<unknown>("PUT", `/tables/${id}/agreements`, { question, agree }),
   invite: (id: string, seat?: number) => post<Invite>(`/tables/${id}/invitations`, { seat }),
   invitation: (token: string) => get<Invitation>(`/invitations/${token}`),
-  accept: (token: string) => post<Table>(`/invitations/${token}`),
+  accept: (token: string, anyway = false) => post<Table>(`/invitations/${token}`, { anyway }),
 
   hours: () => get<HoursAnswer>("/me/hours"),
   setHours: (hours: OwnHours | null) => ask<HoursAnswer>("PUT", "/me/hours", { hours }),

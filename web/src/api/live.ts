@@ -48,7 +48,7 @@ export function follow(id: string, feed: Feed): () => void {
       feed.news(await api.updates(id, after, said));
       feed.connection("polling");
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) return feed.gone();
+      if (error instanceof ApiError && [403, 404].includes(error.status)) return feed.gone();
       feed.connection("lost");
     }
     if (!stopped) timer = setTimeout(times > 1 ? () => void poll(times - 1) : connect, POLL_EVERY);

@@ -1,5 +1,6 @@
 import { createResource, Show } from "solid-js";
 import { api } from "../api/client";
+import { society } from "../api/society";
 import type { Table } from "../api/wire";
 import { t } from "../lib/fluent";
 import { agreed } from "../state/clocks";
@@ -11,6 +12,9 @@ export function Agreement(props: { table: Table }) {
   const [titles] = createResource(() => api.titles().catch(() => []));
   // A table that names no edition plays its title's first.
   const edition = () => table().edition ?? titles()?.find((card) => card.title === table().title)?.editions[0];
+  // Only members know a club by its name.
+  const [clubs] = createResource(() => table().settings.club, () => society.clubs().catch(() => []));
+  const club = () => clubs.latest?.find((one) => one.id === table().settings.club);
   const manners = () => [
     t(`page-undo-${table().settings.undo}-name`),
     ...(table().settings.seating === "random" ? [t("page-random-seats")] : []),
@@ -18,6 +22,9 @@ export function Agreement(props: { table: Table }) {
     ...(table().settings.advice ? [t("page-advice-allowed")] : []),
     ...(table().listed ? [t("page-public")] : []),
     ...(table().locked ? [t("page-locked")] : []),
+    `${t("page-watchers")}: ${t(`page-watchers-${table().settings.watchers}`)}`,
+    ...(table().settings.silent_watchers ? [t("page-watchers-silent")] : []),
+    ...(club() ? [t("page-club-of-table", { name: club()?.name ?? "" })] : []),
   ];
   return (
     <dl class="agreement">

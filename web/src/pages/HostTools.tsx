@@ -65,7 +65,7 @@ function ChangeTable(props: { table: Table; attempt: Attempt; onClose: () => voi
         {(loaded) => {
           const { edition, options, listed, settings } = props.table;
           const draft = createDraft(loaded);
-          draft.setDraft({ options, listed, undo: settings.undo, random: settings.seating === "random", advice: settings.advice, rated: settings.rated, pace: settings.pace, clock: structuredClone(settings.clock), ...(edition === null ? {} : { edition }) });
+          draft.setDraft({ options, listed, undo: settings.undo, random: settings.seating === "random", advice: settings.advice, rated: settings.rated, pace: settings.pace, clock: structuredClone(settings.clock), watchers: settings.watchers, silent: settings.silent_watchers, ...(edition === null ? {} : { edition }) });
           const save = async () => {
             // What stands against it is said on the page beneath.
             props.onClose();

@@ -5,6 +5,7 @@ import { speakOf, t } from "../lib/fluent";
 import { go } from "../lib/router";
 import { settings } from "../lib/settings";
 import { person, recognise, sitDown } from "../state/person";
+import { warned } from "../state/warned";
 import { Button } from "../ui/parts";
 import { NotFound } from "./NotFound";
 import { Vignette } from "./Vignette";
@@ -24,7 +25,7 @@ export function Invitation(props: { token: string }) {
   const accept = async () => {
     try {
       await sitDown();
-      const table = await api.accept(props.token);
+      const table = await warned((anyway) => api.accept(props.token, anyway));
       go(`/tables/${table.id}`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -10,10 +10,11 @@ import { recognise, sitDown } from "../state/person";
 import { Button } from "../ui/parts";
 import { useComputers, usual } from "../ui/Strength";
 import { ClockChoice } from "./ClockChoice";
+import { ForWhom } from "./ForWhom";
 import { Manners, Options, Seats, TheGame } from "./NewTableParts";
 
 /** Setting a table up: every choice explained where it is made. */
-export function NewTablePage() {
+export function NewTablePage(props: { club?: string | undefined; friends?: string[] | undefined }) {
   onMount(() => void recognise());
   const [titles] = createResource(() => api.titles().catch(() => []));
   const [chosen, setChosen] = createSignal<string | null>(null);
@@ -33,7 +34,7 @@ export function NewTablePage() {
         </p>
       </Show>
       <Show when={card()} keyed fallback={<p class="note">{t("page-loading")}</p>}>
-        {(loaded) => <Form card={loaded} />}
+        {(loaded) => <Form card={loaded} club={props.club} friends={props.friends} />}
       </Show>
       <Import />
       <Rules />
@@ -41,8 +42,8 @@ export function NewTablePage() {
   );
 }
 
-function Form(props: { card: TitleCard }) {
-  const table = createDraft(props.card);
+function Form(props: { card: TitleCard; club?: string | undefined; friends?: string[] | undefined }) {
+  const table = createDraft(props.card, props);
   const computers = useComputers();
   const [problem, setProblem] = createSignal("");
   const create = async () => {
@@ -68,6 +69,7 @@ function Form(props: { card: TitleCard }) {
       <div>
         <TheGame table={table} />
         <Seats table={table} computers={computers()} />
+        <ForWhom table={table} />
       </div>
       <div>
         <Manners fresh table={table} />

@@ -1,6 +1,7 @@
 // The parts of the form for a new table: the game, the seats, how people treat each other, and optional rules.
 
 import { For, Show } from "solid-js";
+import { WATCHERS, type Watchers } from "../api/society";
 import type { Computer, Pace } from "../api/wire";
 import { attribute, pounds, t } from "../lib/fluent";
 import { openRules } from "../panels/rules";
@@ -109,6 +110,16 @@ export function Manners(props: { table: TableDraft; fresh?: boolean }) {
         <select data-test="pace" onChange={(event) => setDraft("pace", event.currentTarget.value as Pace)}>
           <For each={PACES}>{(pace) => <option value={pace} selected={draft.pace === pace}>{t(`page-pace-${pace}`)}</option>}</For>
         </select>
+      </label>
+      <label class="field">
+        <span>{t("page-watchers")}</span>
+        <select data-test="watchers" onChange={(event) => setDraft("watchers", event.currentTarget.value as Watchers)}>
+          <For each={WATCHERS}>{(one) => <option value={one} selected={draft.watchers === one}>{t(`page-watchers-${one}`)}</option>}</For>
+        </select>
+      </label>
+      <label class="explained">
+        <input type="checkbox" data-test="silent-watchers" checked={draft.silent} onChange={(event) => setDraft("silent", event.currentTarget.checked)} />
+        <span><b>{t("page-watchers-silent")}</b></span>
       </label>
       <Show when={props.fresh}>
         <label class="field">

@@ -3,13 +3,15 @@ import { api } from "../api/client";
 import type { Table } from "../api/wire";
 import { t } from "../lib/fluent";
 import { settings } from "../lib/settings";
+import { knownPassword } from "../state/passwords";
 import { person, sitDown } from "../state/person";
+import { warned } from "../state/warned";
 import { Sheet } from "../ui/parts";
 import { YourName } from "./YourName";
 
 /** What is asked before somebody sits down: a name, if they are nobody yet, and the password of the table if it has one. */
 export function SitDown(props: { table: Table; seat: number; attempt: (asked: () => Promise<Table>) => Promise<boolean>; onClose: () => void }) {
-  const [password, setPassword] = createSignal("");
+  const [password, setPassword] = createSignal(knownPassword(props.table.id));
   const nameless = () => !person() && settings.name.trim() === "";
   const sit = async () => {
     const { id } = props.table;
@@ -18,7 +20,7 @@ export function SitDown(props: { table: Table; seat: number; attempt: (asked: ()
     props.onClose();
     await props.attempt(async () => {
       await sitDown();
-      return api.join(id, seat, password());
+      return warned((anyway) => api.join(id, seat, password(), anyway));
     });
   };
   return (

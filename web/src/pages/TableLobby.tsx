@@ -6,9 +6,12 @@ import { fault } from "../lib/faults";
 import { t } from "../lib/fluent";
 import { Rules } from "../panels/Rules";
 import { person, recognise } from "../state/person";
+import { warned } from "../state/warned";
+import { Audience } from "../table/Audience";
 import { Share } from "../table/Share";
 import { Button } from "../ui/parts";
 import { Agreement } from "./Agreement";
+import { CallFriends } from "./CallFriends";
 import { HostTools } from "./HostTools";
 import { PageHead } from "./PageHead";
 import { SitDown } from "./SitDown";
@@ -20,6 +23,7 @@ import { WaitingTalk } from "./WaitingTalk";
 export function Lobby(props: { table: Table; onChange: () => void }) {
   const [table, setTable] = createSignal(props.table);
   const [present, setPresent] = createSignal<number[]>([]);
+  const [watching, setWatching] = createSignal(0);
   const [talk, setTalk] = createSignal<Said[]>([]);
   const [inviting, setInviting] = createSignal<{ seat?: number } | null>(null);
   const [sitting, setSitting] = createSignal<Seat | null>(null);
@@ -33,6 +37,7 @@ export function Lobby(props: { table: Table; onChange: () => void }) {
         if (update.table.state !== "open") return props.onChange();
         setTable(update.table);
         setPresent(update.present);
+        setWatching(update.watching);
         const heard = update.chat.filter((said) => said.number > (talk().at(-1)?.number ?? 0));
         if (heard.length > 0) setTalk((all) => [...all, ...heard]);
       },
@@ -57,7 +62,7 @@ export function Lobby(props: { table: Table; onChange: () => void }) {
   };
   const join = (seat: Seat) => {
     // Whoever is nobody yet is asked for a name, and everybody for the password where there is one.
-    if (person() && !table().locked) void attempt(() => api.join(table().id, seat.seat));
+    if (person() && !table().locked) void attempt(() => warned((anyway) => api.join(table().id, seat.seat, undefined, anyway)));
     else setSitting(seat);
   };
   const seated = () => table().seats.some((seat) => seat.yours);
@@ -79,11 +84,12 @@ export function Lobby(props: { table: Table; onChange: () => void }) {
             <Show when={!table().yours && seated()}><span class="faint">{t("page-waiting-start")}</span></Show>
             <Show when={seated()}><Button quiet test="leave" onClick={() => void attempt(() => api.leave(table().id))}>{t("page-leave")}</Button></Show>
           </div>
-          <WaitingTalk table={table().id} talk={talk()} onProblem={setProblem} />
+          <WaitingTalk table={table()} talk={talk()} onProblem={setProblem} />
         </div>
         <aside>
           <Agreement table={table()} />
-          <Show when={table().yours}><HostTools table={table()} attempt={attempt} /></Show>
+          <Audience table={table()} watching={watching()} />
+          <Show when={table().yours}><HostTools table={table()} attempt={attempt} /><CallFriends table={table()} /></Show>
           <Vignette title={table().title} />
         </aside>
         <Show when={inviting()}>

@@ -1,4 +1,4 @@
-import { createResource, Match, Show, Switch } from "solid-js";
+import { createResource, lazy, Match, Show, Suspense, Switch } from "solid-js";
 import { ApiError } from "../api/client";
 import type { TitleInfo } from "../api/game";
 import type { State } from "../api/wire";
@@ -6,16 +6,30 @@ import type { Art } from "../board/art";
 import { t } from "../lib/fluent";
 import { Link } from "../ui/Link";
 import { NotFound } from "./NotFound";
+import { PageHead } from "./PageHead";
 import { TableRoom } from "../table/TableRoom";
 import { open } from "./opening";
 import { Lobby } from "./TableLobby";
+
+const Door = lazy(() => import("./Door"));
+
+/** What keeps somebody from seeing a table that is there. */
+const CLOSED = ["table-locked", "watchers-let-in", "no-watchers", "shown-out"];
 
 export function TablePage(props: { id: string; at?: number | undefined }) {
   const [opened, { refetch }] = createResource(() => props.id, open);
   return (
     <Switch fallback={<p class="loading" role="status">{t("page-loading")}</p>}>
       <Match when={opened.error as unknown}>
-        {(error) => <NotFound code={error() instanceof ApiError ? (error() as ApiError).code : "unreachable"} />}
+        {(error) => {
+          const code = () => (error() instanceof ApiError ? (error() as ApiError).code : "unreachable");
+          return (
+            <Show when={CLOSED.includes(code())} fallback={<NotFound code={code()} />}>
+              <PageHead />
+              <Suspense><Door table={props.id} code={code()} onOpen={() => void refetch()} /></Suspense>
+            </Show>
+          );
+        }}
       </Match>
       {/* A table that was closed before anything was played there. */}
       <Match when={opened()?.table.state === "abandoned" && opened()?.table.number === 0}>

@@ -98,7 +98,8 @@ export function Tables() {
   );
 }
 
-function TableLine(props: { table: Table; round: TableList["rounds"][string] | undefined; now: number }) {
+/** A table in a list: what it is, who sits there, where it stands. */
+export function TableLine(props: { table: Table; round: TableList["rounds"][string] | undefined; now: number }) {
   const state = () => (props.table.state === "playing" && props.round ? roundName(props.round) : t(`page-state-${props.table.state}`));
   return (
     <li classList={{ yours: props.table.your_turn }}>

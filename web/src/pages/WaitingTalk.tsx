@@ -1,14 +1,14 @@
 import { createEffect, createSignal, For, Show } from "solid-js";
 import { api, ApiError } from "../api/client";
-import type { Said } from "../api/wire";
+import type { Said, Table } from "../api/wire";
 import { fault } from "../lib/faults";
 import { t } from "../lib/fluent";
-import { SaidText } from "../panels/Chat";
+import { SaidLine } from "../panels/SaidLine";
 import { person } from "../state/person";
 import { Section } from "../ui/parts";
 
 /** The talk of those who wait. */
-export function WaitingTalk(props: { table: string; talk: Said[]; onProblem: (words: string) => void }) {
+export function WaitingTalk(props: { table: Table; talk: Said[]; onProblem: (words: string) => void }) {
   const [text, setText] = createSignal("");
   let list: HTMLOListElement | undefined;
   createEffect(() => {
@@ -18,7 +18,7 @@ export function WaitingTalk(props: { table: string; talk: Said[]; onProblem: (wo
     const said = text().trim();
     if (said === "") return;
     try {
-      await api.say(props.table, said);
+      await api.say(props.table.id, said);
       setText("");
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -29,7 +29,7 @@ export function WaitingTalk(props: { table: string; talk: Said[]; onProblem: (wo
     <Section title={t("page-tab-chat")}>
       <div class="chat waiting-talk">
         <Show when={props.talk.length > 0} fallback={<p class="note">{t("page-chat-empty")}</p>}>
-          <ol ref={list} aria-live="polite"><For each={props.talk}>{(said) => <li><b>{said.name}</b> <SaidText text={said.text} /></li>}</For></ol>
+          <ol ref={list} aria-live="polite"><For each={props.talk}>{(said) => <SaidLine said={said} table={props.table.id} seats={props.table.seats} />}</For></ol>
         </Show>
         <Show when={person()}>
           <form

@@ -5,16 +5,7 @@ import { remember } from "../lib/settings";
 import { useTable } from "../state/context";
 import { Button } from "../ui/parts";
 import { Notes } from "./Notes";
-
-/** What was said, with addresses of this house to be followed. */
-export function SaidText(props: { text: string }) {
-  const parts = () => props.text.split(/(https?:\/\/\S+)/);
-  return (
-    <span>
-      <For each={parts()}>{(part) => (part.startsWith(`${location.origin}/`) ? <a href={part}>{part}</a> : part)}</For>
-    </span>
-  );
-}
+import { SaidLine } from "./SaidLine";
 
 /** The talk at the table, and what one keeps to oneself. */
 export function Chat(props: { onRead: (number: number) => void }) {
@@ -37,12 +28,7 @@ export function Chat(props: { onRead: (number: number) => void }) {
       <Show when={table.known.chat.length > 0} fallback={<p class="note">{t("page-chat-empty")}</p>}>
         <ol ref={list} aria-live="polite">
           <For each={table.known.chat}>
-            {(said) => (
-              <li>
-                <b>{said.name}</b> <Show when={said.seat === null}><span class="faint">{t("page-chat-spectator")}</span> </Show>
-                <SaidText text={said.text} />
-              </li>
-            )}
+            {(said) => <SaidLine said={said} table={table.id} seats={table.known.table.seats} />}
           </For>
         </ol>
       </Show>

@@ -76,7 +76,7 @@ export function openAnalysis(first: Analysis, start: State, number: number) {
 
   const source: Source = {
     updates: async () => ({
-      table: asTable(tree()), entries: [], number: path().length, chat: [], said: 0, programs: [], agreements: [], present: [], now: serverTime(), state: present,
+      table: asTable(tree()), entries: [], number: path().length, chat: [], said: 0, programs: [], agreements: [], present: [], watching: 0, now: serverTime(), state: present,
     }),
     follow: () => () => undefined,
     state: (depth) => api.position(id, path()[depth - 1]?.number ?? 0),
@@ -147,8 +147,8 @@ export function asTable(analysis: Analysis): Table {
   const seats: Table["seats"] = analysis.players.map((name, seat) => ({ seat, kind: "hot", name, computer: null, person: null, invited: false, yours: analysis.yours, free: false }));
   return {
     id: analysis.id, version: 0, name: analysis.name, state: "playing", listed: false, locked: false, title: analysis.title, edition: null, options: [], seed: 0,
-    settings: { undo: "free", seating: "as-listed", pace: "normal", advice: analysis.yours, clock: NO_CLOCK, rated: false, embed: false, copying: [] },
+    settings: { undo: "free", seating: "as-listed", pace: "normal", advice: analysis.yours, clock: NO_CLOCK, rated: false, embed: false, watchers: "everybody", silent_watchers: false, copying: [] },
     clocks: null,
-    seats, number: 0, awaited: [], your_turn: analysis.yours, yours: analysis.yours, undo_request: null, created_at: analysis.created_at, changed_at: analysis.changed_at,
+    seats, number: 0, awaited: [], your_turn: analysis.yours, yours: analysis.yours, asking: 0, undo_request: null, created_at: analysis.created_at, changed_at: analysis.changed_at,
   };
 }

@@ -2,6 +2,7 @@
 
 import { createStore, unwrap } from "solid-js/store";
 import type { TitleCard } from "../api/game";
+import type { Watchers } from "../api/society";
 import type { Clock, NewSeat, NewTable, Pace, TableChange, UndoPolicy } from "../api/wire";
 import { engineer } from "../lib/engineers";
 import { t } from "../lib/fluent";
@@ -34,6 +35,12 @@ interface Draft {
   rated: boolean;
   pace: Pace;
   clock: Clock;
+  watchers: Watchers;
+  /** Whether those who watch do not speak. */
+  silent: boolean;
+  club: string | null;
+  /** For whom seats are kept. */
+  friends: string[];
   seats: SeatDraft[];
 }
 
@@ -41,7 +48,11 @@ export type TableDraft = ReturnType<typeof createDraft>;
 
 const empty = (kind: SeatKind): SeatDraft => ({ kind, name: "", computer: "" });
 
-export function createDraft(card: TitleCard) {
+/** A table of a title, for a club or for friends if it is founded for them. */
+export function createDraft(card: TitleCard, forWhom: { club?: string | undefined; friends?: string[] | undefined } = {}) {
+  const kept = forWhom.friends ?? [];
+  const counts = card.players.map(({ count }) => count);
+  const wanted = Math.min(Math.max(kept.length + 1, Math.min(...counts)), Math.max(...counts));
   const [draft, setDraft] = createStore<Draft>({
     name: "",
     edition: card.editions[0] ?? "",
@@ -54,7 +65,11 @@ export function createDraft(card: TitleCard) {
     rated: false,
     pace: "normal",
     clock: structuredClone(NO_CLOCK),
-    seats: [empty("mine"), empty("person"), empty("person")],
+    watchers: "everybody",
+    silent: false,
+    club: forWhom.club ?? null,
+    friends: kept,
+    seats: kept.length > 0 ? Array.from({ length: wanted }, (_, index) => empty(index === 0 ? "mine" : "invited")) : [empty("mine"), empty("person"), empty("person")],
   });
   /** The optional rules of the edition. */
   const options = () => card.options.filter((option) => option.editions.includes(draft.edition));
@@ -107,6 +122,8 @@ export function createDraft(card: TitleCard) {
       rated: draft.rated,
       pace: draft.pace,
       clock: structuredClone(unwrap(draft.clock)),
+      watchers: draft.watchers,
+      silent_watchers: draft.silent,
     }),
     /** What to ask the server for; computers are of this kind unless another was chosen. */
     table: (computer: string): NewTable => ({
@@ -122,6 +139,10 @@ export function createDraft(card: TitleCard) {
       rated: draft.rated,
       pace: draft.pace,
       clock: structuredClone(unwrap(draft.clock)),
+      watchers: draft.watchers,
+      silent_watchers: draft.silent,
+      club: draft.club,
+      friends: draft.friends,
       seats: draft.seats.map((seat, index) => seatOf(seat, index, computer)),
     }),
   };

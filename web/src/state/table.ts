@@ -22,6 +22,8 @@ interface Known {
   agreements: Agreement[];
   /** The seats whose people watch the table now. */
   present: number[];
+  /** How many watch it now who have no seat. */
+  watching: number;
 }
 
 /** How long what I can do rests after something happened, in milliseconds: the second of two clicks must not fall on
@@ -43,6 +45,7 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
     programs: [],
     agreements: [],
     present: [],
+    watching: 0,
   });
   const id = first.id;
   /** The log. Not in the store: entries never change, and there are a thousand of them, each of many parts. */
@@ -93,6 +96,7 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
       setKnown("programs", reconcile(update.programs));
       setKnown("agreements", reconcile(update.agreements));
       setKnown("present", update.present);
+      setKnown("watching", update.watching);
       if (update.state) takeState(update.state);
     });
     noteSeen();
@@ -261,6 +265,7 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
     /** The space of the stock market of this number. */
     cell: (cell: number): ChartCell | undefined => info()?.chart[cell],
     present: () => known.present,
+    watching: () => known.watching,
     /** The seat through whose eyes we look; of those who may see everything, my seat that acts, or the first of mine. */
     me: (): number | null => {
       const viewer = view()?.viewer;

@@ -7,6 +7,7 @@ import { ClockDetails, SeatClock } from "../ui/Clock";
 import { Floating } from "../ui/Floating";
 import { Sheet } from "../ui/parts";
 import { strength } from "../ui/Strength";
+import { AboutSeat } from "./AboutSeat";
 import { PaceChoice } from "./PaceChoice";
 import { Replace } from "./Replacement";
 import { HandOver } from "./StandIn";
@@ -29,7 +30,7 @@ export function PlayerStrip() {
         </For>
       </ul>
       <Show when={table.view()?.players[opened() ?? -1]}>
-        {(player) => <Sheet title={player().name} onClose={() => setOpened(null)}><PlayerCard player={player()} /><ClockDetails table={table.known.table} seat={player().id} /><PaceChoice seat={player().id} /><HandOver seat={player().id} onDone={() => setOpened(null)} /><Replace seat={player().id} onDone={() => setOpened(null)} /></Sheet>}
+        {(player) => <Sheet title={player().name} onClose={() => setOpened(null)}><PlayerCard player={player()} /><ClockDetails table={table.known.table} seat={player().id} /><PaceChoice seat={player().id} /><HandOver seat={player().id} onDone={() => setOpened(null)} /><Replace seat={player().id} onDone={() => setOpened(null)} /><AboutSeat seat={player().id} /></Sheet>}
       </Show>
     </>
   );

@@ -7,6 +7,7 @@ import { t } from "../lib/fluent";
 import { SitDown } from "../pages/SitDown";
 import { useTable } from "../state/context";
 import { person } from "../state/person";
+import { warned } from "../state/warned";
 import { Button } from "../ui/parts";
 import { strength, StrengthChoice, useComputers, usual } from "../ui/Strength";
 import { Share } from "./Share";
@@ -98,7 +99,7 @@ export function FreeSeats(props: { onSeated: () => void }) {
   const seated = () => here().seats.some((seat) => seat.yours);
   const join = async (seat: Seat) => {
     if (!person() || here().locked) setSitting(seat);
-    else if (await table.attempt(() => api.join(table.id, seat.seat))) props.onSeated();
+    else if (await table.attempt(() => warned((anyway) => api.join(table.id, seat.seat, undefined, anyway)))) props.onSeated();
   };
   return (
     <For each={free()}>

@@ -7,6 +7,7 @@ import { roundName } from "../state/figures";
 import { whatIf } from "../state/whatif";
 import { Link } from "../ui/Link";
 import { Menu } from "../ui/Menu";
+import { Audience } from "./Audience";
 import { Bell } from "./Bell";
 import { Share } from "./Share";
 
@@ -69,6 +70,7 @@ export function TableHead(props: { onTime: () => void; onHelp: () => void }) {
         </Show>
         <button type="button" class="tool" onClick={() => openRules()}>{t("ui-rules")}</button>
         <Show when={!analysis}><button type="button" class="tool" onClick={() => setSharing(true)}>{t("page-share")}</button></Show>
+        <Show when={!analysis}><Audience table={table.known.table} watching={table.watching()} /></Show>
         <Show when={table.known.table.seats.some((seat) => seat.yours && seat.kind === "person")}><Bell /></Show>
         <Show when={conductor.allowed()}>
           <button type="button" class="tool" aria-pressed={settings.conductor} data-test="conductor-tool" onClick={() => (settings.conductor ? conductor.silence() : conductor.call())}>

@@ -88,6 +88,8 @@ export function TableRoom(props: Room) {
   // The page turns to the end as soon as it comes.
   const over = () => table.known.state.view.standings !== null;
   createEffect(on(over, (now, before) => now && before === false && setPanel("end")));
+  // Whoever may not see it any more is told so.
+  createEffect(on(table.gone, (gone) => gone && props.onSeated()));
   const [time, setTime] = createSignal(false);
   // The address tells which moment is looked at, and leads there.
   createEffect(on(() => props.at, (at) => at !== undefined && void table.lookAt(at)));

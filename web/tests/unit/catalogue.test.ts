@@ -47,6 +47,6 @@ it("everything the page says is in both languages, at a table of every title", (
 it("nothing of the page's own words is left over", () => {
   const text = sources();
   const own = [...ids(shared("en"))].filter((id) => id.startsWith("page-") && !id.includes("."));
-  const computed = /^page-(clock(?=-(live|correspondence|reminder|computer|pass|agreed-[a-z]+)$)|hint|seat|state|filter|set|undo|theme|palette|error|stopped|aim|chart|sheet-player|tiles|strength|pace|log|tour|calls-outcome|calls-shape|calls-digest)-/;
+  const computed = /^page-(clock(?=-(live|correspondence|reminder|computer|pass|agreed-[a-z]+)$)|hint|seat|state|filter|set|undo|theme|palette|error|stopped|aim|chart|sheet-player|tiles|strength|pace|log|tour|calls-outcome|calls-shape|calls-digest|watchers|watcher)-/;
   expect(own.filter((id) => !computed.test(id) && !text.includes(`"${id}"`))).toEqual([]);
 });

@@ -3,7 +3,7 @@
 use crate::address::{behind_proxies, network_of};
 use crate::app::App;
 use crate::error::Error;
-use crate::limits::Limit;
+use crate::limits::{self, Limit};
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{
     ConnectInfo, FromRequest, FromRequestParts, OptionalFromRequest, OptionalFromRequestParts, Path, Query,
@@ -19,6 +19,9 @@ use storage::ids;
 
 /// How often it is noted that a session is used.
 const A_DAY_MS: i64 = 24 * 3_600 * 1_000;
+
+/// More than a table can call; such a request is refused for that.
+const MOST_CALLED: usize = 51;
 
 /// Somebody who is signed in.
 #[derive(Clone, Debug)]
@@ -36,6 +39,14 @@ impl Me {
     pub async fn may(&self, app: &App, limit: Limit) -> Result<(), Error> {
         app.limits.take(limit, &self.person.id).await?;
         app.limits.take(limit.for_network(), &self.from).await
+    }
+
+    /// Takes one of what this person may ask of others for each of so many whom they ask, as far as a table may call people.
+    pub async fn may_ask(&self, app: &App, people: usize) -> Result<(), Error> {
+        for _ in 0..people.min(MOST_CALLED) {
+            self.may(app, limits::ASK).await?;
+        }
+        Ok(())
     }
 }
 

@@ -7,6 +7,7 @@ use crate::error::{Error, ErrorBody};
 use crate::limits;
 use crate::live::{Known, Session, closed, watch};
 use crate::places::Place;
+use crate::society::unheard;
 use crate::wire::Update;
 use axum::Extension;
 use axum::extract::State;
@@ -129,13 +130,14 @@ async fn updates(
     let end = tokio::time::Instant::now() + Duration::from_secs(query.wait.min(LONGEST_WAIT));
     loop {
         let said = app.storage.said(&id, query.said).await?;
+        let unheard = unheard(&app, person.as_deref(), &said).await?;
         let (table, sight) = app.tables.open_for(&id, person.as_deref()).await?;
         let after = if query.after > table.row.number { 0 } else { query.after };
         let rows = app.tables.log(&table, after, table.row.number).await?;
-        let present = app.present(&table);
+        let (present, audience) = (app.present(&table), app.audience(&table));
         let update = Update::of(&table, &sight, &rows, query.said, query.state)?
-            .with_chat(&table, said)
-            .with_present(present)
+            .with_chat(&table, said, &unheard)
+            .with_present(present, audience)
             .at(app.tables.time.now());
         let new = table.row.version > query.version || !update.entries.is_empty() || !update.chat.is_empty();
         drop(table);

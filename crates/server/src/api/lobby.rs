@@ -8,8 +8,8 @@ use crate::limits;
 use crate::people::words;
 use crate::tables::{Change, NewSeat, NewTable, Settings, drawn_seed};
 use crate::wire::{
-    self, CopyingBody, EndBody, InvitationInfo, InviteBody, InviteInfo, JoinBody, NewSeatBody, NewTableBody,
-    ReplaceBody, StandInBody, TableBody, TableInfo, TableList,
+    self, AcceptBody, CopyingBody, EndBody, InvitationInfo, InviteBody, InviteInfo, JoinBody, NewSeatBody,
+    NewTableBody, ReplaceBody, StandInBody, TableBody, TableInfo, TableList,
 };
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -62,6 +62,10 @@ struct ListQuery {
     #[serde(default)]
     #[param(max_length = 100)]
     words: Option<String>,
+    /// Only those of this club of one's own.
+    #[serde(default)]
+    #[param(max_length = 16)]
+    club: Option<String>,
     /// The page, from 1.
     #[serde(default)]
     #[param(minimum = 1, maximum = 100000)]
@@ -95,9 +99,13 @@ async fn list(
         title: query.title.unwrap_or_default(),
         state: query.state.map(|state| state.word().to_owned()).unwrap_or_default(),
         words: query.words.unwrap_or_default(),
+        club: query.club.unwrap_or_default(),
     };
-    if [&filter.title, &filter.words].iter().any(|text| text.contains('\0')) {
+    if [&filter.title, &filter.words, &filter.club].iter().any(|text| text.contains('\0')) {
         return Err(Error::Invalid("query", "no control characters, please".to_owned()));
+    }
+    if !filter.club.is_empty() && !app.storage.is_member(&filter.club, &filter.person).await? {
+        return Err(Error::NotFound("club"));
     }
     let (listed, total) = app.tables.list(&filter, Page { size, skip: (page - 1) * size }).await?;
     let rounds = app.tables.rounds(listed.iter().map(|(listed, _)| listed.table.id.as_str()));
@@ -131,6 +139,8 @@ async fn create(
     if seed > (1 << 53) - 1 {
         return Err(Error::Invalid("seed", "a seed is a number below 2^53".to_owned()));
     }
+    // A club is told once, and so is every friend.
+    me.may_ask(&app, body.friends.len() + usize::from(body.club.is_some())).await?;
     let password = match body.password {
         Some(password) => lock(&app, password).await?,
         None => None,
@@ -153,10 +163,14 @@ async fn create(
             clock: body.clock,
             rated: body.rated,
             embed: body.embed,
+            watchers: body.watchers,
+            silent_watchers: body.silent_watchers,
+            club: body.club,
             password,
             ..Settings::default()
         },
         seats: seats?,
+        friends: body.friends,
     };
     let info = whole(async move {
         let table = app.tables.create(&me.person, new).await?;
@@ -174,6 +188,25 @@ async fn lock(app: &App, password: String) -> Result<Option<String>, Error> {
             Err(Error::Invalid("table-password", "a table's password has at most 200 characters".to_owned()))
         }
     }
+}
+
+/// Refuses whoever does not know the password of a table that has one: as often as wrong passwords of accounts, by network.
+pub(super) async fn open_lock(
+    app: &App,
+    me: &Me,
+    table: &str,
+    hash: Option<String>,
+    given: Option<String>,
+) -> Result<(), Error> {
+    if hash.is_none() {
+        return Ok(());
+    }
+    app.limits.take(limits::TABLE_PASSWORD, &format!("{table} {}", me.from)).await?;
+    let given = given.unwrap_or_default().chars().take(200).collect();
+    if app.passwords.check(given, hash).await? {
+        return Ok(());
+    }
+    Err(Error::Forbidden("table-password", "this table has another password".to_owned()))
 }
 
 fn new_seat(body: NewSeatBody) -> Result<NewSeat, Error> {
@@ -219,8 +252,23 @@ async fn change(
         None => None,
     };
     let TableBody { listed, undo, seating, pace, advice, clock, rated, embed, edition, options, .. } = body;
-    let change =
-        Change { name, listed, undo, seating, pace, advice, clock, rated, embed, edition, options, password };
+    let (watchers, silent_watchers) = (body.watchers, body.silent_watchers);
+    let change = Change {
+        name,
+        listed,
+        undo,
+        seating,
+        pace,
+        advice,
+        clock,
+        rated,
+        embed,
+        watchers,
+        silent_watchers,
+        edition,
+        options,
+        password,
+    };
     let info = whole(async move {
         let table = app.tables.change(&id, &me.person, change).await?;
         Ok(TableInfo::of(&table, &table.sight(Some(&me.person.id))))
@@ -240,15 +288,9 @@ async fn join(
 ) -> Result<Json<TableInfo>, Error> {
     me.may(&app, limits::WRITE).await?;
     let hash = app.tables.lock(&id, &me.person).await?;
-    if hash.is_some() {
-        app.limits.take(limits::TABLE_PASSWORD, &format!("{id} {}", me.from)).await?;
-        let given = body.password.unwrap_or_default().chars().take(200).collect();
-        if !app.passwords.check(given, hash).await? {
-            return Err(Error::Forbidden("table-password", "this table has another password".to_owned()));
-        }
-    }
+    open_lock(&app, &me, &id, hash, body.password).await?;
     let info = whole(async move {
-        let table = app.tables.join(&id, &me.person, body.seat).await?;
+        let table = app.tables.join(&id, &me.person, body.seat, body.anyway).await?;
         Ok(TableInfo::of(&table, &table.sight(Some(&me.person.id))))
     });
     Ok(Json(info.await?))
@@ -409,12 +451,19 @@ async fn invited(State(app): State<App>, At(token): At<String>) -> Result<Json<I
 }
 
 /// Follow a link: take its seat, or be let in to watch.
-#[utoipa::path(post, path = "/invitations/{token}", tag = "tables", params(("token" = String, Path)), responses(
+#[utoipa::path(post, path = "/invitations/{token}", tag = "tables", params(("token" = String, Path)),
+    request_body = Option<AcceptBody>, responses(
     (status = 200, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
-async fn accept(State(app): State<App>, me: Me, At(token): At<String>) -> Result<Json<TableInfo>, Error> {
+async fn accept(
+    State(app): State<App>,
+    me: Me,
+    At(token): At<String>,
+    body: Option<Body<AcceptBody>>,
+) -> Result<Json<TableInfo>, Error> {
     me.may(&app, limits::WRITE).await?;
+    let anyway = body.is_some_and(|Body(body)| body.anyway);
     let info = whole(async move {
-        let table = app.tables.accept(&token, &me.person).await?;
+        let table = app.tables.accept(&token, &me.person, anyway).await?;
         Ok(TableInfo::of(&table, &table.sight(Some(&me.person.id))))
     });
     Ok(Json(info.await?))

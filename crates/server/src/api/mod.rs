@@ -3,9 +3,11 @@
 mod analyses;
 mod answer;
 mod art;
-mod elsewhere;
 mod calls;
+mod clubs;
+mod elsewhere;
 mod extract;
+mod friends;
 mod guard;
 mod history;
 mod hours;
@@ -19,6 +21,7 @@ mod positions;
 mod review;
 mod standing;
 mod talk;
+mod watching;
 
 use crate::app::App;
 use crate::error::Error;
@@ -55,7 +58,10 @@ fn api() -> OpenApiRouter<App> {
         .merge(people::routes())
         .merge(hours::routes())
         .merge(calls::routes())
+        .merge(friends::routes())
+        .merge(clubs::routes())
         .merge(lobby::routes())
+        .merge(watching::routes())
         .merge(play::routes())
         .merge(history::routes())
         .merge(review::routes())

@@ -6,6 +6,7 @@ use crate::app::App;
 use crate::error::{Error, ErrorBody};
 use crate::limits;
 use crate::people::is_visible;
+use crate::society::unheard;
 use crate::wire::{ChatBody, ChatInfo, NotesBody, SaidInfo};
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -42,8 +43,10 @@ async fn chat(
 ) -> Result<Json<ChatInfo>, Error> {
     let person = me.map(|me| me.person.id);
     let said = app.storage.said(&id, query.after).await?;
+    let unheard = unheard(&app, person.as_deref(), &said).await?;
     let (table, _) = app.tables.open_for(&id, person.as_deref()).await?;
-    Ok(Json(ChatInfo { messages: said.into_iter().map(|said| SaidInfo::of(&table, said)).collect() }))
+    let said = said.into_iter().map(|said| SaidInfo::of(&table, said, &unheard));
+    Ok(Json(ChatInfo { messages: said.collect() }))
 }
 
 /// Say something at a table.
@@ -58,6 +61,10 @@ async fn say(
 ) -> Result<StatusCode, Error> {
     me.may(&app, limits::SAY).await?;
     let (table, sight) = app.tables.open_for(&id, Some(&me.person.id)).await?;
+    if table.settings.silent_watchers && sight.seats.is_empty() && !sight.owner {
+        let why = "those who watch this table do not speak".to_owned();
+        return Err(Error::Forbidden("watchers-silent", why));
+    }
     let text = said(&body.text, 2_000)?;
     if text.trim().is_empty() {
         return Err(Error::Invalid("text", "say something".to_owned()));

@@ -1,7 +1,7 @@
 //! Who watches which table on this node. News of a table is a nudge: whoever is nudged looks up what is new, so
 //! nothing is missed when several nudges come as one.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use storage::News;
@@ -72,6 +72,30 @@ impl Hub {
         }
         let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         rooms.get(table).is_some_and(|room| room.people.contains_key(person))
+    }
+
+    /// The people who watch a table, on this node or another, and how many windows of people who are nobody are open here.
+    pub fn people_at(&self, table: &str) -> (Vec<String>, usize) {
+        let elsewhere = self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner);
+        let heard = elsewhere.iter().filter(|((at, _), heard)| at == table && heard.elapsed() < BELIEVED);
+        let mut people: BTreeSet<String> = heard.map(|((_, person), _)| person.clone()).collect();
+        drop(elsewhere);
+        let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(room) = rooms.get(table) else { return (people.into_iter().collect(), 0) };
+        people.extend(room.people.keys().filter(|person| !person.is_empty()).cloned());
+        (people.into_iter().collect(), room.people.get("").copied().unwrap_or(0))
+    }
+
+    /// The tables that a person watches, on this node or another.
+    pub fn tables_of(&self, person: &str) -> Vec<String> {
+        let elsewhere = self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner);
+        let heard = elsewhere.iter().filter(|((_, who), heard)| who == person && heard.elapsed() < BELIEVED);
+        let mut tables: BTreeSet<String> = heard.map(|((table, _), _)| table.clone()).collect();
+        drop(elsewhere);
+        let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        let here = rooms.iter().filter(|(_, room)| room.people.contains_key(person));
+        tables.extend(here.map(|(table, _)| table.clone()));
+        tables.into_iter().collect()
     }
 
     /// Nudges all who watch a table here, as when somebody comes or goes.

@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::error::Error;
+use crate::society::unheard;
 use crate::tables::client_id;
 use crate::wire::Update;
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
@@ -134,6 +135,7 @@ async fn news(
         return Err(Error::SignInRequired);
     }
     let said = if talk { app.storage.said(table, known.said).await? } else { Vec::new() };
+    let unheard = unheard(app, session.person.as_deref(), &said).await?;
     let (held, sight) = app.tables.open_for(table, session.person.as_deref()).await?;
     // Whoever claims to know entries that are not there is told everything from the start.
     let after = if known.after > held.row.number { 0 } else { known.after };
@@ -141,10 +143,10 @@ async fn news(
     // A table that is as it was has no new state: something was said, or somebody came or went.
     let changed = std::mem::replace(version, held.row.version) != held.row.version;
     let with_state = known.state && (first || (changed && !session.answered(&rows)));
-    let present = app.present(&held);
+    let (present, watching) = (app.present(&held), app.audience(&held));
     let update = Update::of(&held, &sight, &rows, known.said, with_state)?
-        .with_chat(&held, said)
-        .with_present(present)
+        .with_chat(&held, said, &unheard)
+        .with_present(present, watching)
         .at(app.tables.time.now());
     drop(held);
     known.after = update.number;

@@ -96,8 +96,8 @@ impl Notifier {
     async fn still_true(&self, person: &str, ways: &Ways, calls: &[Call]) -> Result<Vec<Item>, Error> {
         let mut items: Vec<Item> = Vec::new();
         let mut named = BTreeSet::new();
-        // In this order: whoever hears that it is their turn need not hear that it has been for a day.
-        for kind in [CallKind::Turn, CallKind::Reminder, CallKind::Over] {
+        // In this order: whoever hears that time is up need not hear that it is their turn, nor whoever hears that how long it has been.
+        for kind in [CallKind::TimeUp, CallKind::Turn, CallKind::Reminder, CallKind::Over] {
             for call in calls.iter().filter(|call| call.kind == kind) {
                 if named.contains(&call.table) || ways.settings.muted.contains(&call.table) {
                     continue;
@@ -127,6 +127,11 @@ impl Notifier {
         Ok(match call.kind {
             CallKind::Over => row.state == TableState::Finished,
             CallKind::Turn => self.is_awaited(row, &call.person).await?,
+            // A computer may have taken the seat, which its person should hear of as well.
+            CallKind::TimeUp => {
+                row.state == TableState::Playing
+                    && !self.storage.acted_since(&row.id, &call.person, call.number).await?
+            }
             CallKind::Reminder => {
                 self.is_awaited(row, &call.person).await?
                     && !self.storage.acted_since(&row.id, &call.person, call.number).await?
@@ -138,6 +143,7 @@ impl Notifier {
         let said = match kind {
             CallKind::Turn => Said::Turn,
             CallKind::Reminder => Said::Reminder,
+            CallKind::TimeUp => Said::TimeUp,
             CallKind::Over => Said::Over,
         };
         let (table, name, title) = (row.id.clone(), row.name.clone(), row.spec.title.clone());

@@ -15,6 +15,8 @@ pub enum Said {
     Turn,
     /// It has been your turn for a day.
     Reminder,
+    /// Your time is up.
+    TimeUp,
     /// The game is over.
     Over,
     /// To a table's webhooks: the game has begun, and it is the turn of these.
@@ -32,6 +34,7 @@ impl Said {
             Said::Test => "test",
             Said::Turn | Said::Next(_) => "turn",
             Said::Reminder => "reminder",
+            Said::TimeUp => "time-up",
             Said::Over | Said::Ended(_) => "over",
             Said::Started(_) => "started",
         }
@@ -43,6 +46,7 @@ impl Said {
             Said::Test => "call-test",
             Said::Turn => "call-turn",
             Said::Reminder => "call-reminder",
+            Said::TimeUp => "call-time-up",
             Said::Over => "call-over",
             Said::Started(_) => "call-table-started",
             Said::Next(_) => "call-table-turn",
@@ -53,7 +57,7 @@ impl Said {
     fn names(&self) -> &[String] {
         match self {
             Said::Started(names) | Said::Next(names) | Said::Ended(names) => names,
-            Said::Test | Said::Turn | Said::Reminder | Said::Over => &[],
+            Said::Test | Said::Turn | Said::Reminder | Said::TimeUp | Said::Over => &[],
         }
     }
 }

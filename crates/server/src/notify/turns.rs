@@ -27,6 +27,20 @@ impl Notifier {
         });
     }
 
+    /// Calls a person because their time is up, unless they watch.
+    pub fn time_up(self: &Arc<Self>, waiting: Waiting) {
+        let notifier = self.clone();
+        tokio::spawn(async move {
+            let Waiting { person, table, number } = waiting;
+            let due_at = notifier.time.now();
+            let call = Call { person, table, kind: CallKind::TimeUp, number, due_at };
+            match notifier.queue_news(call).await {
+                Ok(()) => notifier.due.notify_one(),
+                Err(error) => tracing::warn!(%error, "could not call somebody whose time is up"),
+            }
+        });
+    }
+
     /// Calls people, in a while, because their game is over, if it still is and they do not watch.
     pub fn over(self: &Arc<Self>, table: &str, number: i64, people: Vec<String>) {
         let (notifier, table) = (self.clone(), table.to_owned());
@@ -34,7 +48,7 @@ impl Notifier {
         tokio::spawn(async move {
             for person in people {
                 let call = Call { person, table: table.clone(), kind: CallKind::Over, number, due_at: due };
-                if let Err(error) = notifier.queue_over(call).await {
+                if let Err(error) = notifier.queue_news(call).await {
                     tracing::warn!(%error, "could not call somebody whose game is over");
                 }
             }
@@ -70,9 +84,10 @@ impl Notifier {
         Ok(self.storage.queue_calls((!watches).then_some(waiting), &calls).await?)
     }
 
-    async fn queue_over(&self, call: Call) -> Result<(), Error> {
+    /// Keeps a call until it is due and the person wants to hear of it.
+    async fn queue_news(&self, call: Call) -> Result<(), Error> {
         let Some(ways) = self.ways_about(&call.person, &call.table).await? else { return Ok(()) };
-        let due_at = self.when(&call.person, &ways, CallKind::Over, call.due_at).await?;
+        let due_at = self.when(&call.person, &ways, call.kind, call.due_at).await?;
         Ok(self.storage.queue_calls(None, &[Call { due_at, ..call }]).await?)
     }
 

@@ -105,8 +105,7 @@ impl Tables {
         };
         let seats = row.spec.players.iter().map(hot).collect();
         let play = Some(Play::new(&row.spec)?);
-        let (programs, agreements, clocks) = (Vec::new(), Vec::new(), None);
-        let mut table = Table { row, settings, seats, programs, agreements, play, clocks };
+        let mut table = Table::load(row, seats, Vec::new(), Vec::new(), play)?;
         table.row.state = TableState::Playing;
         let now = self.now();
         table.settle(now);

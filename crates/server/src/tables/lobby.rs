@@ -2,7 +2,7 @@
 
 use super::clocks::agreed::Clock;
 use super::play::{Doer, entry, raw};
-use super::settings::{Pace, Seating, Settings, UndoPolicy, shuffle};
+use super::settings::{Pace, Seating, Settings, UndoPolicy, Watchers, shuffle};
 use super::table::{Play, sight_of};
 use super::{Held, Sight, Tables};
 use crate::error::Error;
@@ -56,6 +56,8 @@ pub struct NewTable {
     pub settings: Settings,
     /// The seats.
     pub seats: Vec<NewSeat>,
+    /// For whom seats are kept.
+    pub friends: Vec<String>,
 }
 
 /// What the owner changes.
@@ -83,6 +85,10 @@ pub struct Change {
     pub edition: Option<String>,
     /// The options that are on.
     pub options: Option<BTreeSet<String>>,
+    /// Who may watch.
+    pub watchers: Option<Watchers>,
+    /// Whether those who watch cannot speak.
+    pub silent_watchers: Option<bool>,
     /// The hash of the password; `Some(None)` takes it away.
     pub password: Option<Option<String>>,
 }
@@ -105,6 +111,8 @@ impl Tables {
     /// Sets a table up.
     pub async fn create(&self, person: &Person, new: NewTable) -> Result<Held, Error> {
         self.room_for_another(person).await?;
+        let club = new.settings.club.as_deref();
+        self.may_found_for(person, club, &new.friends).await?;
         let mut seats: Vec<SeatRow> = Vec::new();
         for seat in &new.seats {
             let made = self.new_seat(person, seat, &seats)?;
@@ -119,6 +127,10 @@ impl Tables {
         let mut batch = Batch::default();
         batch.add_table(&row)?;
         batch.set_seats(&row.id, &seats);
+        if let Some(club) = club {
+            batch.add_club_table(club, &row.id);
+        }
+        new.friends.iter().for_each(|friend| batch.add_offer(&row.id, friend, row.created_at));
         self.storage.commit(batch).await?;
         self.open(&row.id).await
     }
@@ -163,16 +175,24 @@ impl Tables {
         })
     }
 
-    /// Takes a free seat: the one asked for, or the first.
-    pub async fn join(&self, id: &str, person: &Person, seat: Option<u8>) -> Result<Held, Error> {
+    /// Takes a free seat: the one asked for, or the first; also beside people whom one has blocked, if one wants to anyway.
+    pub async fn join(
+        &self,
+        id: &str,
+        person: &Person,
+        seat: Option<u8>,
+        anyway: bool,
+    ) -> Result<Held, Error> {
         let (mut table, sight) = self.open_for(id, Some(&person.id)).await?;
         may_sit(&table)?;
         if table.seats.iter().any(|seat| seat.person.as_ref() == Some(&person.id)) {
             return Ok(table);
         }
         Tables::may_sit_rated(&table, person)?;
+        self.welcome(&table, person, anyway).await?;
+        let invited = sight.owner || self.storage.is_offered(id, &person.id).await?;
         let free = |seat: &SeatRow| {
-            seat.kind == SeatKind::Person && seat.person.is_none() && (!seat.invited || sight.owner)
+            seat.kind == SeatKind::Person && seat.person.is_none() && (!seat.invited || invited)
         };
         let found = match seat {
             Some(seat) => table.seats.get(usize::from(seat)).is_some_and(free).then_some(usize::from(seat)),
@@ -188,7 +208,10 @@ impl Tables {
     /// The hash of a table's password, for somebody who would sit down and does not sit there yet.
     pub async fn lock(&self, id: &str, person: &Person) -> Result<Option<String>, Error> {
         let (table, sight) = self.open_for(id, Some(&person.id)).await?;
-        let known = sight.owner || !sight.seats.is_empty();
+        let known = sight.owner
+            || !sight.seats.is_empty()
+            || table.settings.password.is_none()
+            || self.storage.is_offered(id, &person.id).await?;
         Ok(if known { None } else { table.settings.password.clone() })
     }
 
@@ -285,6 +308,8 @@ impl Tables {
         }
         table.settings.embed = change.embed.unwrap_or(table.settings.embed);
         table.settings.pace = change.pace.unwrap_or(table.settings.pace);
+        table.settings.watchers = change.watchers.unwrap_or(table.settings.watchers);
+        table.settings.silent_watchers = change.silent_watchers.unwrap_or(table.settings.silent_watchers);
         table.row.settings = table.settings.stored()?;
         if let Some(name) = change.name {
             table.row.name = name;
@@ -383,12 +408,9 @@ impl Tables {
     }
 
     /// Follows a link: takes its seat, once, or is let in to watch.
-    pub async fn accept(&self, secret: &str, person: &Person) -> Result<Held, Error> {
+    pub async fn accept(&self, secret: &str, person: &Person, anyway: bool) -> Result<Held, Error> {
         let (mut table, invitation) = self.invited(secret, Some(&person.id)).await?;
-        let Some(seat) = invitation.seat else {
-            self.storage.add_guest(&table.row.id, &person.id).await?;
-            return Ok(table);
-        };
+        let Some(seat) = invitation.seat else { return self.let_in_by_link(table, person).await };
         if invitation.used_by.as_ref() == Some(&person.id) {
             return Ok(table);
         }
@@ -403,6 +425,7 @@ impl Tables {
             return Err(Error::Conflict("no-seat", "the seat of this link is taken".to_owned()));
         }
         Tables::may_sit_rated(&table, person)?;
+        self.welcome(&table, person, anyway).await?;
         sit(&mut table, index, person);
         let mut batch = Batch::default();
         batch.use_invitation(&ids::fingerprint(secret), &person.id);

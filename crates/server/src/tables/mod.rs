@@ -10,6 +10,7 @@ mod drive;
 mod files;
 mod founding;
 mod lobby;
+mod offering;
 mod past;
 mod play;
 mod programming;
@@ -20,6 +21,7 @@ pub mod settings;
 mod standing_in;
 mod table;
 mod undo;
+mod watching;
 
 pub use advising::Question;
 pub use analysing::{AnalysisChange, Position, Thought, maker};
@@ -32,7 +34,7 @@ pub use play::{Done, MoveRequest, client_id};
 pub use rated::computer_of;
 pub(crate) use reckoning::{changes, places};
 pub use reviewing::Course;
-pub use settings::{Pace, Seating, Settings, UndoPolicy, UndoRequest};
+pub use settings::{Pace, Seating, Settings, UndoPolicy, UndoRequest, Watchers};
 pub use table::{Eyes, Sight, Table};
 pub use undo::{UndoAsk, Undone};
 
@@ -225,21 +227,6 @@ impl Tables {
         self.let_in(table, person).await
     }
 
-    /// A table, for a person who may read it.
-    async fn let_in(&self, table: Held, person: Option<&str>) -> Result<(Held, Sight), Error> {
-        let sight = table.sight(person);
-        if !table.readable(&sight) {
-            let let_in = match person {
-                Some(person) => self.storage.is_guest(&table.row.id, person).await?,
-                None => false,
-            };
-            if !let_in {
-                return Err(Error::NotFound("table"));
-            }
-        }
-        Ok((table, sight))
-    }
-
     /// Does something that may take a while, such as a search for runs, away from those who take moves.
     pub async fn think<T: Send + 'static>(
         &self,
@@ -291,13 +278,14 @@ impl Tables {
             let seats = self.storage.seats(id).await?;
             let programs = self.storage.programs(id).await?;
             let agreements = self.storage.agreements(id).await?;
+            let watchers = self.storage.watchers(id).await?;
             let Some(row) = self.storage.table(id).await? else { return Err(Error::NotFound("table")) };
             if row.version != before {
                 continue;
             }
             // The log only grows, and we read it up to the entry that this version of the table names.
             let play = if row.state == TableState::Open { None } else { Some(self.present(&row).await?) };
-            return Table::load(row, seats, programs, agreements, play);
+            return Ok(Table { watchers, ..Table::load(row, seats, programs, agreements, play)? });
         }
         Err(Error::Conflict("busy", "the table changes too fast; try again".to_owned()))
     }

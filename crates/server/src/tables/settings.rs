@@ -54,6 +54,19 @@ impl Pace {
     }
 }
 
+/// Who may watch a game without having a seat in it. While a table waits for people, everybody who finds it may look.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Watchers {
+    /// Whoever finds the table.
+    #[default]
+    Everybody,
+    /// Those whom the owner lets in, by hand or by a link.
+    LetIn,
+    /// Only people who play.
+    Nobody,
+}
+
 /// Where the first entries of a table came from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
@@ -100,6 +113,17 @@ pub struct Settings {
     #[serde(default)]
     #[schema(required)]
     pub embed: bool,
+    /// Who may watch the game.
+    #[serde(default)]
+    #[schema(required)]
+    pub watchers: Watchers,
+    /// Whether those who watch cannot speak.
+    #[serde(default)]
+    #[schema(required)]
+    pub silent_watchers: bool,
+    /// The club that the table is for, by its id: its members find it, listed or not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub club: Option<String>,
     /// The hash of the password that lets people sit down. It is stored with the others and never sent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(ignore)]

@@ -7,7 +7,9 @@ use crate::error::Error;
 use crate::programs::Program;
 use rules::{Action, Fact, Game, PlayerId, Refusal, TableSpec, Viewer};
 use std::collections::VecDeque;
-use storage::{AgreementRow, EntryRow, ProgramRow, SeatKind, SeatRow, StorageError, TableRow, TableState};
+use storage::{
+    AgreementRow, EntryRow, ProgramRow, SeatKind, SeatRow, StorageError, TableRow, TableState, WatcherRow,
+};
 use titles::AnyGame;
 
 /// How many entries are kept for those who follow the game.
@@ -159,6 +161,8 @@ pub struct Table {
     pub programs: Vec<ProgramRow>,
     /// The questions that its seats always agree to.
     pub agreements: Vec<AgreementRow>,
+    /// Where people without a seat stand with its owner.
+    pub watchers: Vec<WatcherRow>,
     /// Its game, once started.
     pub play: Option<Play>,
     /// Its clocks, once started, if any were agreed on.
@@ -176,18 +180,13 @@ impl Table {
     ) -> Result<Table, Error> {
         let settings = serde_json::from_value(row.settings.clone())
             .map_err(|error| StorageError::Shape(error.to_string()))?;
-        let clocks = Clocks::read(row.clocks.as_ref())?;
-        Ok(Table { row, settings, seats, programs, agreements, play, clocks })
+        let (clocks, watchers) = (Clocks::read(row.clocks.as_ref())?, Vec::new());
+        Ok(Table { row, settings, seats, programs, agreements, watchers, play, clocks })
     }
 
     /// What a person is at this table.
     pub fn sight(&self, person: Option<&str>) -> Sight {
         sight_of(&self.row.owner, &self.seats, person)
-    }
-
-    /// Whether a person may read the table without having been let in by a link.
-    pub fn readable(&self, sight: &Sight) -> bool {
-        self.row.listed || sight.owner || !sight.seats.is_empty()
     }
 
     /// Whether no more moves are made.

@@ -364,6 +364,8 @@ pub struct Update {
     pub present: Vec<u8>,
     /// The server's time, by which clocks are read.
     pub now: i64,
+    /// How many watch it now who have no seat.
+    pub watching: usize,
     /// The state now, if it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub state: Option<StateInfo>,
@@ -388,6 +390,7 @@ impl Update {
             agreements: AgreementInfo::own(table, sight),
             present: Vec::new(),
             now: 0,
+            watching: 0,
             state: if with_state && table.play.is_some() { Some(state(table, sight)?) } else { None },
         })
     }

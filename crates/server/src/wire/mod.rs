@@ -3,14 +3,16 @@
 
 mod advice;
 mod analyses;
-mod clocks;
 mod calls;
+mod clocks;
 mod game;
 mod lesson;
 mod people;
 mod review;
+mod society;
 mod standing;
 mod tables;
+mod watching;
 mod ways;
 
 pub use advice::AdviceInfo;
@@ -32,13 +34,18 @@ pub use people::{
     SignInBody,
 };
 pub use review::{InsteadInfo, ReviewInfo};
+pub use society::{
+    ClubBody, ClubInfo, ClubLine, ClubLinkInfo, ClubOwnerBody, ClubStandings, FriendInfo, FriendsTable,
+    HearingBody, ShunBody, ShunnedInfo, WaitingInfo, WhomBody,
+};
 pub use standing::{
     Hidden, PersonPage, PersonTable, PersonTables, ResultInfo, StandingInfo, Standings, TitleRating,
 };
 pub use tables::{
-    AgreementBody, AgreementInfo, ChatBody, ChatInfo, ComputerInfo, CopyingBody, EndBody, ForkBody,
-    HouseInfo, ImportInfo, InvitationInfo, InviteBody, InviteInfo, JoinBody, NewSeatBody, NewTableBody,
-    NotesBody, ProgramBody, ProgramInfo, ReplaceBody, SaidInfo, StandInBody, TableBody, TableInfo, TableList,
-    table,
+    AcceptBody, AgreementBody, AgreementInfo, ChatBody, ChatInfo, ComputerInfo, CopyingBody, EndBody,
+    ForkBody, HouseInfo, ImportInfo, InvitationInfo, InviteBody, InviteInfo, JoinBody, NewSeatBody,
+    NewTableBody, NotesBody, ProgramBody, ProgramInfo, ReplaceBody, SaidInfo, StandInBody, TableBody,
+    TableInfo, TableList, table,
 };
+pub use watching::{EntryBody, OfferBody, WatcherBody, WatcherInfo, WatchersInfo};
 pub use ways::{WayInfo, WaysBody, ways};

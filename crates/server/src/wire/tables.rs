@@ -3,11 +3,11 @@
 use super::clocks::ClocksInfo;
 use super::game;
 use crate::programs::Program;
-use crate::tables::{Clock, Pace, Seating, Settings, Sight, Table, UndoPolicy, UndoRequest};
+use crate::tables::{Clock, Pace, Seating, Settings, Sight, Table, UndoPolicy, UndoRequest, Watchers};
 use rules::view::RoundView;
 use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, BTreeSet};
-use storage::{Said, SeatKind, SeatRow, TableRow, TableState};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+use storage::{Said, SeatKind, SeatRow, TableRow, TableState, WatcherStanding, ids};
 use utoipa::ToSchema;
 
 /// A seat to be set up.
@@ -82,7 +82,22 @@ pub struct NewTableBody {
     /// Whether pages elsewhere may show it in a frame, while everybody may see it.
     #[serde(default)]
     pub embed: bool,
-    /// The password without which nobody else can sit down; none if absent.
+    /// Who may watch the game.
+    #[serde(default)]
+    pub watchers: Watchers,
+    /// Whether those who watch cannot speak.
+    #[serde(default)]
+    pub silent_watchers: bool,
+    /// The club that the table is for: its members are told of it and find it, listed or not.
+    #[serde(default)]
+    #[schema(max_length = 16)]
+    pub club: Option<String>,
+    /// Friends, and members of that club, for whom seats are kept: they are told, find the table and may sit down without its
+    /// password, also on seats that are given by invitation only.
+    #[serde(default)]
+    #[schema(max_items = 50)]
+    pub friends: Vec<String>,
+    /// The password without which nobody else can sit down, nor look in if the table is not listed; none if absent.
     #[serde(default)]
     #[schema(max_length = 200)]
     pub password: Option<String>,
@@ -123,6 +138,12 @@ pub struct TableBody {
     /// Whether pages elsewhere may show it in a frame, while everybody may see it.
     #[serde(default)]
     pub embed: Option<bool>,
+    /// Who may watch the game.
+    #[serde(default)]
+    pub watchers: Option<Watchers>,
+    /// Whether those who watch cannot speak.
+    #[serde(default)]
+    pub silent_watchers: Option<bool>,
     /// The edition; before the start only.
     #[serde(default)]
     pub edition: Option<String>,
@@ -195,6 +216,8 @@ pub struct TableInfo {
     pub your_turn: bool,
     /// Whether one set it up.
     pub yours: bool,
+    /// How many wait to be let in to watch, for whoever set it up.
+    pub asking: usize,
     /// A request to take moves back that waits for consent.
     #[schema(required)]
     pub undo_request: Option<UndoRequest>,
@@ -241,6 +264,7 @@ pub fn table(row: &TableRow, seats: &[SeatRow], sight: &Sight) -> TableInfo {
             sight.seats.contains(seat) && !handed_over
         }),
         yours: sight.owner,
+        asking: 0,
         undo_request: row.undo_request.clone().and_then(|request| serde_json::from_value(request).ok()),
         created_at: row.created_at,
         changed_at: row.changed_at,
@@ -250,7 +274,9 @@ pub fn table(row: &TableRow, seats: &[SeatRow], sight: &Sight) -> TableInfo {
 impl TableInfo {
     /// A table in memory as somebody sees it.
     pub fn of(held: &Table, sight: &Sight) -> TableInfo {
-        table(&held.row, &held.seats, sight)
+        let asks = held.watchers.iter().filter(|one| one.standing == WatcherStanding::Asks).count();
+        let asking = if sight.owner { asks } else { 0 };
+        TableInfo { asking, ..table(&held.row, &held.seats, sight) }
     }
 }
 
@@ -282,6 +308,18 @@ pub struct JoinBody {
     #[serde(default)]
     #[schema(max_length = 200)]
     pub password: Option<String>,
+    /// Whether one wants to although somebody is there whom one has blocked.
+    #[serde(default)]
+    pub anyway: bool,
+}
+
+/// Following a link.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AcceptBody {
+    /// Whether one wants to although somebody is there whom one has blocked.
+    #[serde(default)]
+    pub anyway: bool,
 }
 
 /// Making a link.
@@ -443,6 +481,10 @@ pub struct SaidInfo {
     /// The seat of whoever said it; absent for those who only watch.
     #[schema(required)]
     pub seat: Option<u8>,
+    /// The same word for all that one person says at this table; it tells nothing else about them.
+    pub speaker: String,
+    /// Whether one has muted or blocked whoever said it.
+    pub folded: bool,
     /// What.
     pub text: String,
     /// When.
@@ -450,10 +492,13 @@ pub struct SaidInfo {
 }
 
 impl SaidInfo {
-    /// Something said at a table: names can be had by anybody, seats cannot.
-    pub fn of(table: &Table, said: Said) -> SaidInfo {
+    /// Something said at a table, for somebody who does not want to hear these people: names can be had by anybody, seats cannot.
+    pub fn of(table: &Table, said: Said, unheard: &HashSet<String>) -> SaidInfo {
         let seat = table.sight(Some(&said.person)).seats.first().copied();
-        SaidInfo { number: said.number, name: said.name, seat, text: said.text, at: said.at }
+        let mut speaker = ids::fingerprint(&format!("{} {}", table.row.id, said.person));
+        speaker.truncate(16);
+        let folded = unheard.contains(&said.person);
+        SaidInfo { number: said.number, name: said.name, seat, speaker, folded, text: said.text, at: said.at }
     }
 }
 
@@ -530,16 +575,17 @@ impl game::Update {
         self
     }
 
-    /// The same with the seats whose people watch.
-    pub fn with_present(mut self, present: Vec<u8>) -> game::Update {
+    /// The same with the seats whose people watch, and how many others do.
+    pub fn with_present(mut self, present: Vec<u8>, watching: usize) -> game::Update {
         self.present = present;
+        self.watching = watching;
         self
     }
 
-    /// The talk of an update.
-    pub fn with_chat(mut self, table: &Table, said: Vec<Said>) -> game::Update {
+    /// The talk of an update, for somebody who does not want to hear these people.
+    pub fn with_chat(mut self, table: &Table, said: Vec<Said>, unheard: &HashSet<String>) -> game::Update {
         self.said = said.last().map_or(self.said, |last| last.number);
-        self.chat = said.into_iter().map(|said| SaidInfo::of(table, said)).collect();
+        self.chat = said.into_iter().map(|said| SaidInfo::of(table, said, unheard)).collect();
         self
     }
 }

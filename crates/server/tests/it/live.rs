@@ -28,7 +28,7 @@ impl Window {
     }
 
     /// With which code it is closed.
-    async fn close_code(&mut self) -> u16 {
+    pub async fn close_code(&mut self) -> u16 {
         loop {
             let heard = tokio::time::timeout(Duration::from_secs(20), self.socket.next()).await;
             if let Message::Close(frame) = heard.expect("something").unwrap().unwrap() {

@@ -101,7 +101,7 @@ async fn closed_treasuries_stay_closed_everywhere() {
 }
 
 /// A game of two with closed treasuries that the rules have ended, as a file.
-fn played_to_its_end() -> Value {
+pub fn played_to_its_end() -> Value {
     let players = vec!["Ann".to_owned(), "Ben".to_owned()];
     let spec = TableSpec { title: "1860".to_owned(), players, seed: 5, ..TableSpec::default() };
     let mut history = History::new(AnyGame::new(&spec).unwrap());

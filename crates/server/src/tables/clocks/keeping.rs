@@ -12,7 +12,7 @@ use crate::tables::table::Table;
 use crate::tables::{Held, Tables};
 use std::sync::Arc;
 use std::time::Duration;
-use storage::{Batch, Filter, Kind, Origin, Page, StorageError, TableState};
+use storage::{Batch, Filter, Kind, Origin, Page, StorageError, TableState, Waiting};
 
 const LOOK_EVERY: Duration = Duration::from_secs(1);
 /// So often it is noted that somebody looks after the clocks.
@@ -76,9 +76,9 @@ impl Tables {
         }
         let table = self.save_or_fail(table, batch).await?;
         self.moved(&table, &before);
-        let reminded = out.iter().filter(|_| terms.when_up == WhenUp::Reminder);
-        for person in reminded.filter_map(|seat| table.person_at(*seat)) {
-            self.notifier.turn(person, id, &table.row.name, table.row.number);
+        for person in out.iter().filter_map(|seat| table.person_at(*seat)) {
+            let (person, number) = (person.to_owned(), table.row.number);
+            self.notifier.time_up(Waiting { person, table: id.to_owned(), number });
         }
         Ok(())
     }
