@@ -4,6 +4,7 @@
 import { api, ApiError } from "./client";
 import type { Action, Aim } from "./game";
 import { follow, type Feed } from "./live";
+import { serverTime } from "../state/serverTime";
 import type { Ack, Advice, BestRuns, Check, Completed, Draft, Entry, Lesson, Merger, State, Table, Update, Way } from "./wire";
 
 export interface Source {
@@ -51,7 +52,7 @@ const TRY_EVERY = 5000;
 export function keptSource(table: Table, entries: Entry[], back: () => void): Source {
   const nothing = (): Promise<never> => Promise.reject(new ApiError(0, "unreachable", "", null));
   const follow = (feed: Feed) => {
-    feed.news({ table, entries, number: table.number, chat: [], said: 0, programs: [], agreements: [], present: [] });
+    feed.news({ table, entries, number: table.number, chat: [], said: 0, programs: [], agreements: [], present: [], watching: 0, now: serverTime() });
     feed.connection("lost");
     const look = () => void api.table(table.id).then(back, (error: unknown) => error instanceof ApiError && error.status > 0 && back());
     const timer = setInterval(look, TRY_EVERY);

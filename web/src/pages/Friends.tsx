@@ -37,7 +37,7 @@ function CallList() {
   };
   return (
     <Show when={(calls()?.tables.length ?? 0) + (calls()?.clubs.length ?? 0) > 0}>
-      <Section title={t("page-calls")}>
+      <Section title={t("page-waiting-for-you")}>
         <ul class="timetable">
           <For each={calls()?.tables}>
             {(call) => (

@@ -7,14 +7,13 @@ page-to-settings = To the settings
 
 ## What waits for me
 
-page-calls = Waiting for you
+page-waiting-for-you = Waiting for you
 page-call-table = { $host } keeps a seat for you
 page-call-club = { $club }: { $host } has set up a table
 page-call-to-club = { $inviter } invites you into the club
 page-go-there = Go there
 page-not-coming = I’m not coming
 page-join-club = Join
-page-decline = Decline
 
 ## Friends
 

@@ -7,14 +7,13 @@ page-to-settings = Do ustawień
 
 ## Co na mnie czeka
 
-page-calls = Czeka na Ciebie
+page-waiting-for-you = Czeka na Ciebie
 page-call-table = { $host } trzyma dla Ciebie miejsce
 page-call-club = { $club }: { $host } przygotowuje stół
 page-call-to-club = { $inviter } zaprasza Cię do klubu
 page-go-there = Idź tam
 page-not-coming = Nie przyjdę
 page-join-club = Dołącz
-page-decline = Odmów
 
 ## Znajomi
 

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 /// Where somebody without a seat stands with the owner of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum StandingInfo {
+pub enum WatcherStandingInfo {
     /// They ask to be let in.
     Asks,
     /// They were let in.
@@ -16,12 +16,12 @@ pub enum StandingInfo {
     Out,
 }
 
-impl From<WatcherStanding> for StandingInfo {
-    fn from(standing: WatcherStanding) -> StandingInfo {
+impl From<WatcherStanding> for WatcherStandingInfo {
+    fn from(standing: WatcherStanding) -> WatcherStandingInfo {
         match standing {
-            WatcherStanding::Asks => StandingInfo::Asks,
-            WatcherStanding::In => StandingInfo::In,
-            WatcherStanding::Out => StandingInfo::Out,
+            WatcherStanding::Asks => WatcherStandingInfo::Asks,
+            WatcherStanding::In => WatcherStandingInfo::In,
+            WatcherStanding::Out => WatcherStandingInfo::Out,
         }
     }
 }
@@ -46,7 +46,7 @@ pub struct WatcherInfo {
     pub here: bool,
     /// Where they stand with whoever set the table up; absent if nothing was said about them.
     #[schema(required)]
-    pub standing: Option<StandingInfo>,
+    pub standing: Option<WatcherStandingInfo>,
 }
 
 /// Those who watch a table.
