@@ -42,7 +42,7 @@ pub use people::{Account, NewSession, Person, Session, SessionRow};
 pub use postgres::Postgres;
 pub use snapshots::SnapshotRow;
 pub use sqlite::Sqlite;
-pub use tables::{Filter, Listed, Page, SeatKind, SeatRow, TableRow, TableState};
+pub use tables::{Filter, Listed, Page, PlayedGame, SeatKind, SeatRow, TableRow, TableState};
 pub use talk::{AgreementRow, Invitation, ProgramRow, Said};
 pub use value::{Row, Value, json};
 
