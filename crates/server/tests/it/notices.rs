@@ -15,7 +15,7 @@ use tokio::sync::mpsc;
 const NONE: Value = Value::Null;
 
 /// Something that listens to webhooks.
-async fn ear() -> (String, mpsc::UnboundedReceiver<Value>) {
+pub async fn ear() -> (String, mpsc::UnboundedReceiver<Value>) {
     let (tell, told) = mpsc::unbounded_channel();
     let hook = post(move |Json(body): Json<Value>| {
         tell.send(body).ok();
