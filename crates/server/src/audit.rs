@@ -2,7 +2,7 @@
 
 use records::notation;
 use rules::{Game, History, PlayerId};
-use storage::{EntryRow, Kind, Storage, StorageError, TableRow};
+use storage::{EntryRow, Kind, PlayedGame, Storage, StorageError};
 use titles::AnyGame;
 
 /// What an audit found.
@@ -41,7 +41,7 @@ pub async fn audit(database: &str) -> Result<Audit, StorageError> {
     loop {
         let ids = storage.played(&last, AT_ONCE).await?;
         for id in &ids {
-            let Some(row) = storage.table(id).await? else { continue };
+            let Some(row) = storage.played_game(id).await? else { continue };
             let entries = storage.entries(id, 0, i64::MAX).await?;
             audit.games += 1;
             audit.entries += entries.len();
@@ -63,7 +63,7 @@ pub async fn audit(database: &str) -> Result<Audit, StorageError> {
 
 /// Replays one game and gives its end, or says where it differs first. Everything is made again from the start: snapshots prove
 /// nothing.
-pub(crate) fn replay(row: &TableRow, entries: Vec<EntryRow>) -> Result<AnyGame, (i64, String)> {
+pub(crate) fn replay(row: &PlayedGame, entries: Vec<EntryRow>) -> Result<AnyGame, (i64, String)> {
     let game = AnyGame::new(&row.spec).map_err(|error| (0, error.to_string()))?;
     let mut history = History::new(game);
     let mut next = 1;

@@ -54,7 +54,7 @@ pub use standing::{
     CoursePoint, Profile, RatedGame, Rating, RatingChange, RatingRow, ResultRow, StandingRow, TablesOf,
     TitleResults,
 };
-pub use tables::{Filter, Listed, Page, SeatKind, SeatRow, TableRow, TableState};
+pub use tables::{Filter, Listed, Page, PlayedGame, SeatKind, SeatRow, TableRow, TableState};
 pub use talk::{AgreementRow, Invitation, ProgramRow, Said};
 pub use value::{Row, Value, json};
 pub use watchers::{OfferRow, WatcherRow, WatcherStanding};

@@ -109,6 +109,19 @@ pub struct TableRow {
     pub due_at: i64,
 }
 
+/// A game that was played, whatever else is known of its table.
+#[derive(Clone, Debug)]
+pub struct PlayedGame {
+    /// What people call the table.
+    pub name: String,
+    /// The version of the rules the last entry was played under.
+    pub rules: String,
+    /// The agreement.
+    pub spec: TableSpec,
+    /// How many entries the log has.
+    pub number: i64,
+}
+
 /// A seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatRow {
@@ -359,6 +372,14 @@ impl Storage {
         let sql = "SELECT id FROM tables WHERE number > 0 AND id > $1 ORDER BY id LIMIT $2";
         let rows = self.backend.fetch(sql, vec![after.into(), size.into()]).await?;
         rows.into_iter().map(|mut row| row.text()).collect()
+    }
+
+    /// What of a table has not changed since the first version: it can be read from the database of an older program.
+    pub async fn played_game(&self, id: &str) -> Result<Option<PlayedGame>, StorageError> {
+        let sql = "SELECT name, rules, spec, number FROM tables WHERE id = $1";
+        let Some(mut row) = self.first(sql, vec![id.into()]).await? else { return Ok(None) };
+        let (name, rules) = (row.text()?, row.text()?);
+        Ok(Some(PlayedGame { name, rules, spec: row.json()?, number: row.int()? }))
     }
 
     /// Tables where the server should have moved before now.

@@ -19,6 +19,8 @@ const WHEN_UP: Clock["when_up"][] = ["reminder", "computer", "pass"];
 export function ClockChoice(props: { table: TableDraft; computers: Computer[] }) {
   const { draft, setDraft } = props.table;
   const allowance = () => draft.clock.allowance;
+  // Set in its place: what one kind of clock has must not stay with another.
+  const choose = (kind: Allowance) => setDraft("clock", { allowance: { ...kind } });
   const set = (change: object) => setDraft("clock", "allowance", (now) => ({ ...now, ...change }) as Allowance);
   const days = () => {
     const now = allowance();
@@ -35,7 +37,7 @@ export function ClockChoice(props: { table: TableDraft; computers: Computer[] })
         <For each={KINDS}>
           {(one) => (
             <label class="explained">
-              <input type="radio" name="clock" data-test={`clock-${one.kind}`} checked={allowance().kind === one.kind} onChange={() => setDraft("clock", "allowance", { ...one })} />
+              <input type="radio" name="clock" data-test={`clock-${one.kind}`} checked={allowance().kind === one.kind} onChange={() => choose(one)} />
               <span><b>{t(`page-clock-${one.kind}`)}</b><span class="faint">{attribute(`page-clock-${one.kind}`, "explain")}</span></span>
             </label>
           )}

@@ -65,7 +65,7 @@ function Entry(props: { line: Line }) {
               <span class="event" classList={{ minor: index() > 0 }}>{say(event)} </span>
             )}
           </For>
-          <Show when={entry().kind === "move" && entry().origin === "clock"}><span class="by-clock">⏱ {t("page-clock-by-clock")}</span></Show>
+          <Show when={entry().kind === "move" && entry().origin === "clock"}><span class="by-clock">{t("page-clock-by-clock")}</span></Show>
         </span>
       </li>
     </>

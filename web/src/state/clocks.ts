@@ -33,7 +33,8 @@ export function reading(table: Pick<Table, "clocks" | "settings">, seat: number,
   if (!clock || kind === "none") return null;
   const live = kind === "live";
   const running = clock.due_at !== null;
-  const left = clock.due_at === null ? clock.left_ms : clock.due_at - now;
+  // Whoever looked last before it was started saw less time go by.
+  const left = clock.due_at === null ? clock.left_ms : clock.due_at - Math.max(now, clock.since ?? now);
   const reserve = !live && clock.turn_due_at !== null && clock.turn_due_at <= now;
   return { left, running, reserve, live, hurry: running && left < LITTLE[kind], over: running && left <= 0 };
 }
@@ -65,7 +66,7 @@ export function told({ left, live, running, over }: Reading): string {
 
 /** An instant as people say it here. */
 export const instant = (at: number): string =>
-  new Intl.DateTimeFormat(language(), { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" }).format(at);
+  new Intl.DateTimeFormat(language() === "en" ? "en-GB" : language(), { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" }).format(at);
 
 /** What can be said of a clock, sentence by sentence. */
 export function details(clock: SeatClock, read: Reading, now: number): string[] {
@@ -76,7 +77,7 @@ export function details(clock: SeatClock, read: Reading, now: number): string[] 
     const uses = clock.left_ms > 0 && clock.turn_due_at !== null && !read.reserve;
     if (uses) said.push(t("page-clock-reserve-from", { when: instant(clock.turn_due_at ?? 0) }));
     said.push(t("page-clock-due", { when: instant(clock.due_at) }));
-  } else said.push(told(read));
+  } else if (!read.running) said.push(told(read));
   return said;
 }
 

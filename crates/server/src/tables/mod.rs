@@ -87,23 +87,23 @@ pub struct Tables {
 #[derive(Default)]
 struct Room {
     slots: HashMap<String, (Slot, u64)>,
-    clock: u64,
+    uses: u64,
     capacity: usize,
 }
 
 impl Room {
     fn slot(&mut self, id: &str) -> Slot {
-        self.clock += 1;
-        let clock = self.clock;
+        self.uses += 1;
+        let now = self.uses;
         if let Some((slot, used)) = self.slots.get_mut(id) {
-            *used = clock;
+            *used = now;
             return slot.clone();
         }
         if self.slots.len() >= self.capacity {
             self.make_room();
         }
         let slot = Slot::default();
-        self.slots.insert(id.to_owned(), (slot.clone(), clock));
+        self.slots.insert(id.to_owned(), (slot.clone(), now));
         slot
     }
 

@@ -12,6 +12,9 @@ const NONE: Value = Value::Null;
 const NOON: i64 = 1_795_003_200_000;
 const HOUR: i64 = 3_600_000;
 
+/// So long a game may become: moves by chance may lead to where players who are too poor trade for ever. Then its owner ends it.
+const LONGEST: u64 = 1_500;
+
 /// Plays to the end: every time somebody is awaited, as much time goes by as the script says. Whose seat a computer has taken takes
 /// it back. Gives how many moves people made.
 async fn play_out(people: &[Client], id: &str, time: &Time, mut dawdle: impl FnMut(usize) -> i64) -> usize {
@@ -20,6 +23,10 @@ async fn play_out(people: &[Client], id: &str, time: &Time, mut dawdle: impl FnM
         let now = table(&people[0], id).await;
         if now["state"] == "finished" {
             return moves;
+        }
+        if now["number"].as_u64() > Some(LONGEST) {
+            expect(&people[0], 200, "POST", &format!("/tables/{id}/end"), json!({ "finished": true })).await;
+            continue;
         }
         let awaited: Vec<usize> =
             now["awaited"].as_array().unwrap().iter().map(|seat| seat.as_u64().unwrap() as usize).collect();

@@ -547,3 +547,46 @@ async fn nothing_runs_when_the_game_has_ended() {
     })
     .await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_reminder_reaches_whoever_is_not_there() {
+    on_both(|url| async move {
+        let time = Time::standing_at(NOON);
+        let house = house_at(&url, &time).await;
+        let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+        let (hook, mut told) = crate::notices::ear().await;
+        let settings = json!({ "webhooks": [{ "url": hook, "shape": "json" }] });
+        expect(&ben, 200, "PUT", "/me/notifications", settings).await;
+        let id = table_of_two(&ann, &ben, days(1, 0, json!({}))).await;
+        bid(&ann, &id, 5).await;
+        let turn = tokio::time::timeout(Duration::from_secs(5), told.recv()).await.unwrap().unwrap();
+        assert_eq!(turn["number"], 1);
+        advance(&time, DAY);
+        let reminder = tokio::time::timeout(Duration::from_secs(5), told.recv()).await.unwrap().unwrap();
+        assert_eq!(reminder["number"], 2);
+        advance(&time, DAY);
+        assert!(tokio::time::timeout(Duration::from_millis(500), told.recv()).await.is_err(), "once a turn");
+        house.running.stop().await.unwrap();
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn handing_the_seat_over_for_a_moment_gives_no_time() {
+    on_both(|url| async move {
+        let time = Time::standing_at(NOON);
+        // The computer thinks for a minute.
+        let slow = Config { pace_ms: 60_000, time: time.clone(), ..config(&url) };
+        let house = House::with(slow).await;
+        let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+        let id = table_of_two(&ann, &ben, days(2, 0, json!({}))).await;
+        advance(&time, DAY);
+        let stand_in = format!("/tables/{id}/stand-in");
+        let away = expect(&ann, 200, "PUT", &stand_in, json!({ "computer": "random" })).await;
+        assert_eq!(due(&away, 0), None);
+        let back = expect(&ann, 200, "PUT", &stand_in, json!({})).await;
+        assert_eq!(due(&back, 0), Some(NOON + 2 * DAY));
+        house.running.stop().await.unwrap();
+    })
+    .await;
+}

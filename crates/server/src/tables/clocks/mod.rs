@@ -2,8 +2,8 @@
 //! here is stored with the table and written with every move; nothing ticks, for what a clock shows follows from when it was
 //! started. Every write of a table looks at its clocks (`run_clocks`), so that there is nothing that could forget to.
 //!
-//! A turn begins when the table waits for a seat, or for its next company, and has not waited there before: going back and forth
-//! gives no time, nor does asking somebody in between. Time that is used up stays so.
+//! A turn begins when the table waits for a seat, or for its next company, or in another round, and has not waited there before: going back and forth
+//! gives no time, nor does asking somebody in between, nor letting a computer sit in for a moment. Time that is used up stays so.
 
 pub mod agreed;
 mod keeping;
@@ -12,12 +12,16 @@ use super::table::Table;
 use crate::hours::{DAY_MS, OwnHours};
 use agreed::{Allowance, Clock, WhenUp};
 use records::notation;
-use rules::{Game, Step};
+use rules::{Game, Step, Viewer};
 use serde::{Deserialize, Serialize};
-use storage::{StorageError, TableState};
+use storage::{EntryRow, Origin, StorageError, TableState};
 
 const HOUR_MS: i64 = 3_600_000;
 const MINUTE_MS: i64 = 60_000;
+
+/// So many decisions in a row the clock makes without any person's: then it waits for one, for rules may let players who only pass
+/// go on for ever.
+const MOST_UNATTENDED: u32 = 200;
 
 /// The clock of a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,14 +37,16 @@ pub struct SeatClock {
     pub since: Option<i64>,
     /// Whether its time is up in this turn, and what was agreed for that has been done.
     pub up: bool,
-    /// Whether the table waited for the person at the last look.
-    on_turn: bool,
+    /// Whether the table waited for the seat at the last look.
+    waited: bool,
     /// Whether a computer sat in at the last look.
     away: bool,
     /// Whether somebody else is asked something in the middle of the turn.
     interrupted: bool,
-    /// How many moves were in force when the last turn began.
-    began_at: i64,
+    /// How many moves were in force when the table began to wait for the seat.
+    waits_from: i64,
+    /// The same for the last turn for which time was given.
+    given_for: i64,
 }
 
 /// The clocks of a table.
@@ -48,9 +54,12 @@ pub struct SeatClock {
 pub struct Clocks {
     /// By seat.
     pub seats: Vec<SeatClock>,
-    /// How many moves were in force at the last look, and which company acted.
+    /// How many moves were in force at the last look, in which round, and which company acted.
     position: i64,
+    round: (u16, u8),
     company: Option<String>,
+    /// How many decisions the server has made since a person made one.
+    unattended: u32,
     /// Whether a request to take moves back waited at the last look.
     asked: bool,
     /// Until when the clocks stand still for it.
@@ -59,13 +68,29 @@ pub struct Clocks {
 
 /// What clocks must know of a table.
 struct Situation {
-    /// For every seat: whether a person has to act there, and whether a computer sits in.
+    /// For every seat: whether the table waits for it, and whether a person plays there.
     seats: Vec<(bool, bool)>,
     position: i64,
+    round: (u16, u8),
     company: Option<String>,
     /// Whether somebody is asked for consent in the middle of another's turn.
     consent: bool,
     undo_asked: bool,
+    /// Whether a person did what was done last.
+    attended: bool,
+}
+
+/// What is the same for all clocks of a table at a look.
+struct Moment {
+    position: i64,
+    /// Whether moves were taken back.
+    went_back: bool,
+    /// Whether it is another round, or another company acts.
+    elsewhere: bool,
+    /// Whether somebody is asked for consent in the middle of another's turn.
+    consent: bool,
+    /// Whether all clocks stand still.
+    stopped: bool,
 }
 
 impl SeatClock {
@@ -83,10 +108,6 @@ impl SeatClock {
     pub fn rests_until(&self, allowance: Allowance) -> Option<i64> {
         let (since, hours) = (self.since?, self.own_hours(allowance)?);
         if hours.is_open(since) { None } else { hours.opens_next(since) }
-    }
-
-    fn remaining(&self) -> i64 {
-        self.turn_ms + self.left_ms
     }
 
     /// When so much more is used up, if it runs.
@@ -118,7 +139,7 @@ impl SeatClock {
     }
 
     /// Gives what a turn brings. What was overdrawn is forgotten.
-    fn begin_turn(&mut self, allowance: Allowance, position: i64) {
+    fn begin_turn(&mut self, allowance: Allowance) {
         self.left_ms = self.left_ms.max(0);
         match allowance {
             Allowance::None => {}
@@ -126,7 +147,32 @@ impl SeatClock {
             Allowance::Live { increment_s, .. } => self.left_ms += i64::from(increment_s) * 1_000,
         }
         self.up = false;
-        self.began_at = position;
+        self.given_for = self.waits_from;
+    }
+
+    /// Starts or stops it for a seat that the table waits for or not, and that a person plays or not.
+    fn look(&mut self, allowance: Allowance, now: i64, (waits, plays): (bool, bool), moment: &Moment) {
+        if waits && (!self.waited || moment.elsewhere) && !self.interrupted {
+            self.waits_from = moment.position;
+        }
+        let (begins, acts) = (self.waits_from > self.given_for, waits && plays);
+        let comes_back = moment.went_back || self.away;
+        if !acts || moment.stopped || begins || comes_back {
+            self.stop(allowance, now);
+        }
+        if !acts {
+            self.up = false;
+        } else if begins {
+            self.begin_turn(allowance);
+        }
+        if acts && comes_back && self.turn_ms + self.left_ms <= 0 {
+            (self.left_ms, self.up) = (at_least(allowance), false);
+        }
+        if acts && !moment.stopped && self.since.is_none() {
+            self.since = Some(now);
+        }
+        self.interrupted = moment.consent && (self.interrupted || (self.waited && !waits));
+        (self.waited, self.away) = (waits, !plays);
     }
 }
 
@@ -138,7 +184,15 @@ fn scaled(amount: i64, to: i64, from: i64) -> i64 {
 impl Clocks {
     fn new(seats: usize) -> Clocks {
         let seats = vec![SeatClock::default(); seats];
-        Clocks { seats, position: 0, company: None, asked: false, stopped_until: None }
+        Clocks {
+            seats,
+            position: 0,
+            round: (0, 0),
+            company: None,
+            unattended: 0,
+            asked: false,
+            stopped_until: None,
+        }
     }
 
     /// The clocks that are stored.
@@ -166,7 +220,7 @@ impl Clocks {
         };
         let person = Some(person);
         if let Some(clock) = self.seats.get_mut(seat) {
-            *clock = SeatClock { person, hours, left_ms, began_at: -1, ..SeatClock::default() };
+            *clock = SeatClock { person, hours, left_ms, given_for: -1, ..SeatClock::default() };
         }
     }
 
@@ -191,35 +245,23 @@ impl Clocks {
 
     /// Starts and stops what has to be.
     fn look(&mut self, terms: &Clock, now: i64, table: &Situation) {
-        let allowance = terms.allowance;
         self.heed_request(terms, now, table.undo_asked);
-        let stopped = self.stopped_until.is_some();
-        let went_back = table.position < self.position;
-        let next_company = table.company.is_some() && table.company != self.company;
-        for (clock, &(awaited, away)) in self.seats.iter_mut().zip(&table.seats) {
-            let comes = awaited && (!clock.on_turn || next_company);
-            if !awaited || stopped || comes {
-                clock.stop(allowance, now);
-            }
-            if !awaited {
-                clock.up = false;
-                clock.interrupted |= clock.on_turn && table.consent;
-            }
-            if comes {
-                if !clock.interrupted && table.position > clock.began_at {
-                    clock.begin_turn(allowance, table.position);
-                }
-                if (went_back || clock.away) && clock.remaining() <= 0 {
-                    clock.left_ms = at_least(allowance);
-                }
-            }
-            if awaited && !stopped && clock.since.is_none() {
-                clock.since = Some(now);
-            }
-            clock.interrupted &= table.consent;
-            (clock.on_turn, clock.away) = (awaited, away);
+        let moment = Moment {
+            position: table.position,
+            went_back: table.position < self.position,
+            elsewhere: table.round != self.round
+                || (table.company.is_some() && table.company != self.company),
+            consent: table.consent,
+            stopped: self.stopped_until.is_some(),
+        };
+        for (clock, seat) in self.seats.iter_mut().zip(&table.seats) {
+            clock.look(terms.allowance, now, *seat, &moment);
         }
-        (self.position, self.company) = (table.position, table.company.clone());
+        self.unattended = match table.attended {
+            true => 0,
+            false => self.unattended + u32::from(table.position > self.position),
+        };
+        (self.position, self.round, self.company) = (table.position, table.round, table.company.clone());
     }
 
     /// Stands still for a request to take moves back, if that was agreed, but not for ever: nobody can stop a game by not answering.
@@ -279,11 +321,14 @@ impl Table {
         let turn = play.game().turn();
         let on = self.row.state == TableState::Playing;
         let seat = |seat: u8| {
-            let away = self.computer_at(seat).is_some();
-            let plays = !away && self.person_at(seat).is_some();
-            (on && plays && self.row.awaited.contains(&seat), away)
+            let plays = self.computer_at(seat).is_none() && self.person_at(seat).is_some();
+            (on && self.row.awaited.contains(&seat), plays)
         };
+        let round = play.game().view(Viewer::Spectator).round;
+        let by_person = |entry: &EntryRow| matches!(entry.origin, Origin::Person | Origin::Program);
         Some(Situation {
+            round: (round.turn, round.number),
+            attended: play.last().is_none_or(by_person),
             seats: (0u8..).take(self.seats.len()).map(seat).collect(),
             position: play.position(),
             company: notation::turn(play.game(), &turn).company.map(|company| company.0),
@@ -294,7 +339,8 @@ impl Table {
 
     /// Whether the server decides for a seat because its time is up.
     pub(super) fn clock_decides(&self, seat: u8) -> bool {
-        let clock = self.clocks.as_ref().and_then(|clocks| clocks.seats.get(usize::from(seat)));
+        let clocks = self.clocks.as_ref().filter(|clocks| clocks.unattended < MOST_UNATTENDED);
+        let clock = clocks.and_then(|clocks| clocks.seats.get(usize::from(seat)));
         self.settings.clock.when_up == WhenUp::Pass && clock.is_some_and(|clock| clock.up)
     }
 }

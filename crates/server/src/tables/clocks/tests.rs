@@ -9,8 +9,16 @@ const SECOND: i64 = 1_000;
 
 /// Two people, of whom some are awaited after so many moves.
 fn after(position: i64, awaited: &[u8]) -> Situation {
-    let seats = [0, 1].map(|seat| (awaited.contains(&seat), false)).to_vec();
-    Situation { seats, position, company: None, consent: false, undo_asked: false }
+    let seats = [0, 1].map(|seat| (awaited.contains(&seat), true)).to_vec();
+    Situation {
+        seats,
+        position,
+        round: (1, 0),
+        company: None,
+        consent: false,
+        undo_asked: false,
+        attended: true,
+    }
 }
 
 fn terms(allowance: Allowance) -> Clock {
@@ -178,4 +186,66 @@ fn time_in_which_no_server_ran_counts_against_nobody() {
     assert_eq!(clocks, given, "another node that starts gives nothing more");
     clocks.look(&live, 1_000 * SECOND, &after(1, &[1]));
     assert_eq!(clocks.seats[0].left_ms, 590 * SECOND);
+}
+
+#[test]
+fn letting_a_computer_sit_in_gives_no_time() {
+    let (mut clocks, days) = (clocks(DAYS), terms(DAYS));
+    let away = |position, awaited: &[u8]| {
+        let mut situation = after(position, awaited);
+        situation.seats[0].1 = false;
+        situation
+    };
+    clocks.look(&days, 0, &after(0, &[0]));
+    // In the midst of the turn, after a move of one's own.
+    clocks.look(&days, 2 * DAY_MS, &after(1, &[0]));
+    clocks.look(&days, 2 * DAY_MS, &away(1, &[0]));
+    assert_eq!((clocks.seats[0].since, clocks.due_at(DAYS)), (None, 0), "it does not run for a computer");
+    clocks.look(&days, 2 * DAY_MS + 1, &after(1, &[0]));
+    assert_eq!(clocks.seats[0].turn_ms, DAY_MS, "the turn goes on where it was");
+    // A turn that began under the computer has its days, once.
+    clocks.look(&days, 3 * DAY_MS, &away(2, &[1]));
+    clocks.look(&days, 4 * DAY_MS, &away(3, &[0]));
+    clocks.look(&days, 5 * DAY_MS, &after(4, &[0]));
+    assert_eq!(clocks.seats[0].turn_due_at(DAYS), Some(8 * DAY_MS));
+    clocks.look(&days, 6 * DAY_MS, &away(4, &[0]));
+    clocks.look(&days, 6 * DAY_MS, &after(5, &[0]));
+    assert_eq!(clocks.seats[0].turn_due_at(DAYS), Some(8 * DAY_MS));
+    // No bank grows while a computer plays.
+    let (mut clocks, live) = (self::clocks(LIVE), terms(LIVE));
+    for position in 0..10 {
+        clocks.look(&live, position, &away(position, &[(position % 2) as u8]));
+    }
+    assert_eq!(clocks.seats[0].left_ms, 600 * SECOND);
+}
+
+#[test]
+fn moves_of_the_clock_can_be_taken_back_in_the_same_turn() {
+    let (mut clocks, live) = (clocks(LIVE), terms(LIVE));
+    clocks.look(&live, 0, &after(0, &[0]));
+    clocks.seats[0].up = true;
+    clocks.look(&live, 620 * SECOND, &after(1, &[0]));
+    assert!(clocks.seats[0].up, "the turn goes on without time");
+    clocks.look(&live, 630 * SECOND, &after(0, &[0]));
+    assert_eq!((clocks.seats[0].up, clocks.due_at(LIVE)), (false, 690 * SECOND), "a minute to do it oneself");
+}
+
+#[test]
+fn another_round_is_another_turn() {
+    let (mut clocks, live) = (clocks(LIVE), terms(LIVE));
+    clocks.look(&live, 0, &after(0, &[0]));
+    clocks.seats[0].up = true;
+    clocks.look(&live, SECOND, &Situation { round: (2, 0), ..after(1, &[0]) });
+    assert_eq!((clocks.seats[0].up, clocks.seats[0].left_ms), (false, 619 * SECOND));
+}
+
+#[test]
+fn decisions_of_the_server_are_counted_until_a_person_makes_one() {
+    let (mut clocks, live) = (clocks(LIVE), terms(LIVE));
+    for position in 0..5 {
+        clocks.look(&live, position, &Situation { attended: false, ..after(position, &[0]) });
+    }
+    assert_eq!(clocks.unattended, 4);
+    clocks.look(&live, 5, &after(5, &[0]));
+    assert_eq!(clocks.unattended, 0);
 }
