@@ -1,4 +1,5 @@
 import { createEffect, createResource, createSignal, For, on, Show } from "solid-js";
+import { createStore } from "solid-js/store";
 import { api, ApiError } from "../api/client";
 import type { Device } from "../api/wire";
 import { fault } from "../lib/faults";
@@ -12,6 +13,8 @@ export function Browsers(props: { keyOfServer: string | null }) {
   const [devices, { refetch }] = createResource(() => api.devices().catch((): Device[] => []));
   const [said, setSaid] = createSignal("");
   const [busy, setBusy] = createSignal(false);
+  /** What became of tests, by browser. */
+  const [outcomes, setOutcomes] = createStore<Record<string, string>>({});
   const here = () => devices()?.find((device) => device.this);
   const why = () => (props.keyOfServer === null ? "not-secure" : obstacle());
   // Its keys or its language may have changed since.
@@ -56,7 +59,7 @@ export function Browsers(props: { keyOfServer: string | null }) {
       </Show>
       <Show when={devices()?.length}>
         <ul class="devices">
-          <For each={devices()}>{(device) => <DeviceLine device={device} attempt={attempt} />}</For>
+          <For each={devices()}>{(device) => <DeviceLine device={device} outcome={outcomes[device.id]} onOutcome={(words) => setOutcomes(device.id, words)} attempt={attempt} />}</For>
         </ul>
       </Show>
       <Show when={said()}><p role="status">{said()}</p></Show>
@@ -71,15 +74,21 @@ const WHY = {
   failed: "page-calls-failed",
 } as const;
 
-function DeviceLine(props: { device: Device; attempt: (asked: () => Promise<string>) => Promise<void> }) {
+interface Line {
+  device: Device;
+  outcome: string | undefined;
+  onOutcome: (words: string) => void;
+  attempt: (asked: () => Promise<string>) => Promise<void>;
+}
+
+function DeviceLine(props: Line) {
   const { id } = props.device;
-  const [outcome, setOutcome] = createSignal("");
   const last = () => (props.device.called_at === null ? t("page-calls-never") : t("page-calls-last", { ago: since(props.device.called_at, Date.now()) }));
   const test = async () => {
     const [result] = (await api.testNotifications("push", id)).results;
     // A browser that is gone leaves the list, and what became of it must still be read.
     const words = result ? saidOf(result) : "";
-    setOutcome(words);
+    props.onOutcome(words);
     return result?.outcome === "gone" ? words : "";
   };
   const remove = async () => {
@@ -98,7 +107,7 @@ function DeviceLine(props: { device: Device; attempt: (asked: () => Promise<stri
         <Button quiet label={t("page-remove")} onClick={() => void props.attempt(remove)}>×</Button>
       </div>
       <p class="faint">{props.device.this ? `${t("page-calls-this")} · ` : ""}{last()}</p>
-      <Show when={outcome()}><p role="status" class="outcome">{outcome()}</p></Show>
+      <Show when={props.outcome}>{(words) => <p role="status" class="outcome">{words()}</p>}</Show>
     </li>
   );
 }

@@ -17,8 +17,7 @@ export function KeptTables() {
               <li>
                 <Link to={`/tables/${table.id}`}>
                   <span class="table-title">{table.title}</span>
-                  <span class="table-words"><b>{table.name}</b><span class="faint">{table.seats.map((seat) => seat.name ?? t("page-free-seat")).join(", ")}</span></span>
-                  <span class="faint">{t("page-offline-when", { when: moment(at) })}</span>
+                  <span class="table-words"><b>{table.name}</b><span class="faint">{table.seats.map((seat) => seat.name ?? t("page-free-seat")).join(", ")}</span><span class="faint">{t("page-offline-when", { when: moment(at) })}</span></span>
                 </Link>
               </li>
             )}

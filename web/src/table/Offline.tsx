@@ -2,7 +2,7 @@ import { language, t } from "../lib/fluent";
 import { Button } from "../ui/parts";
 
 /** A moment by day and minute, as one says it where one lives. */
-export const moment = (at: number): string => new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(at);
+export const moment = (at: number): string => new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short", hourCycle: "h23" }).format(at);
 
 /** Says that the table is shown as it was, and that nothing can be done. */
 export function Offline(props: { at: number; onTry: () => void }) {

@@ -123,7 +123,7 @@ export function TableRoom(props: Room) {
   return (
     <TableContext.Provider value={context}>
       <ArtContext.Provider value={() => props.art}>
-        <div class="room" classList={{ past: table.past() !== null, imagined: analysis !== undefined, wide: settings.wide, over: over() }} data-number={table.number()}>
+        <div class="room" classList={{ past: table.past() !== null, imagined: analysis !== undefined, wide: settings.wide, over: over(), kept: kept !== undefined }} data-number={table.number()}>
           <TableHead onTime={() => setTime((shown) => !shown)} onHelp={() => setHelp(true)} />
           <div class="strips"><PlayerStrip /><CompanyStrip /></div>
           <main class="room-board">

@@ -95,7 +95,7 @@ for (const [device, viewport] of [["laptop", LAPTOP], ["phone", PHONE]] as const
     await expect(notice).toContainText(/\d\d:\d\d/);
     await expect(page.locator(".room")).toHaveAttribute("data-number", "1");
     await expect(page.locator(".board svg, svg.board").first()).toBeVisible();
-    await expect(page.locator("[data-test=bid]")).toHaveCount(0);
+    for (const deed of ["bid", "pass", "undo"]) await expect(page.locator(`[data-test=${deed}]:visible`)).toHaveCount(0);
     await scan(page, `offline, ${device}`);
     await page.screenshot({ path: info.outputPath(`offline-${device}.png`) });
     await page.goto("/");

@@ -77,9 +77,13 @@ export async function proxy(to: string) {
     const headers = { ...message.headers, "accept-encoding": "identity" };
     const asked = request(`${to}${message.url}`, { method: message.method, headers }, (got) => {
       void read(got).then((body) => {
-        const page = got.headers["content-type"]?.startsWith("text/html") || message.url === "/sw.js";
+        const page = got.headers["content-type"]?.startsWith("text/html") ?? false;
         const { "content-length": _, "transfer-encoding": __, ...kept } = got.headers;
-        const text = page && version > 0 ? body.toString().replace("<head>", `<head><meta name="upgrade" content="${version}">`).replace(/bradshaw-page-/g, `bradshaw-page-${version}-`) : body;
+        const upgraded = (): string => {
+          if (page) return body.toString().replace("<head>", `<head><meta name="upgrade" content="${version}">`);
+          return body.toString().replace(/"([0-9a-f]{16})"/, `"${version}-$1"`);
+        };
+        const text = version > 0 && (page || message.url === "/sw.js") ? upgraded() : body;
         answer.writeHead(got.statusCode ?? 502, kept).end(text);
       });
     });

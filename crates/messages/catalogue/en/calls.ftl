@@ -71,6 +71,6 @@ page-table-hooks-explained = These webhooks are told when the game begins, whose
 page-table-hooks-language = Language
 
 page-offline = No connection: this is the table as it was on { $when }. You can look around, but nothing can be done until the connection is back.
-page-offline-tables = No connection. These tables can be looked at as they were:
+page-offline-tables = These tables can be looked at as they were:
 page-offline-when = as of { $when }
 page-offline-try = Try again

@@ -71,6 +71,6 @@ page-table-hooks-explained = Te webhooki dowiadują się, że gra się zaczęła
 page-table-hooks-language = Język
 
 page-offline = Brak połączenia: to stół, jaki był { $when }. Możesz się rozejrzeć, ale nic nie można zrobić, póki połączenie nie wróci.
-page-offline-tables = Brak połączenia. Te stoły można obejrzeć, jakie były:
+page-offline-tables = Te stoły można obejrzeć, jakie były:
 page-offline-when = stan z { $when }
 page-offline-try = Spróbuj znowu
