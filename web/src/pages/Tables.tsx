@@ -111,6 +111,7 @@ function TableLine(props: { table: Table; round: TableList["rounds"][string] | u
             </For>
           </span>
         </span>
+        <Show when={props.table.settings.rated}><span class="badge quiet roomy">{t("page-rated")}</span></Show>
         <Show when={props.table.your_turn}><span class="badge">{t("page-your-turn")}</span></Show>
         <span class="faint state">{state()}</span>
         <span class="figure faint moves" title={t("page-moves", { count: props.table.number })}>{since(props.table.changed_at, props.now)}</span>

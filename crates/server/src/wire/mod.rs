@@ -27,7 +27,8 @@ pub use people::{
 };
 pub use review::{InsteadInfo, ReviewInfo};
 pub use standing::{
-    Hidden, PersonPage, PersonTable, PersonTables, ResultInfo, StandingInfo, Standings, TitleRating,
+    Hidden, PersonPage, PersonTable, PersonTables, RatingChangeInfo, ResultInfo, StandingInfo, Standings,
+    TitleRating,
 };
 pub use tables::{
     AgreementBody, AgreementInfo, ChatBody, ChatInfo, ComputerInfo, CopyingBody, EndBody, ForkBody,
