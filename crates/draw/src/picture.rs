@@ -48,7 +48,7 @@ const LINE: f64 = 46.0;
 /// If the layout, a home or a run belongs to another map.
 pub fn board_svg(map: &Map, layout: &Layout, scene: &Picture<'_>) -> String {
     board_element(map, layout, scene, |width, height| {
-        format!(r#"xmlns="http://www.w3.org/2000/svg" width="{}" height="{}""#, number(width), number(height))
+        format!(r#"width="{}" height="{}""#, number(width), number(height))
     })
 }
 
@@ -83,9 +83,9 @@ fn board_element(
     let mut svg = Svg::default();
     let class = if scene.coordinates { "board" } else { "board no-coordinates" };
     svg.write(format_args!(
-        r#"<svg {} class="{class}" viewBox="{}">"#,
-        attributes(page.width(), page.height()),
-        page.view_box()
+        r#"<svg xmlns="http://www.w3.org/2000/svg" class="{class}" viewBox="{}" {}>"#,
+        page.view_box(),
+        attributes(page.width(), page.height())
     ));
     svg.write(format_args!("<style>{}</style>", stylesheet(scene.palette)));
     svg.rect("paper", page.middle(), page.width(), page.height());

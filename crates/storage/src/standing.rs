@@ -157,6 +157,11 @@ fn rated(row: &mut Row) -> Result<RatingRow, StorageError> {
     Ok(RatingRow { title, who, now, games: row.int()? })
 }
 
+fn change(row: &mut Row) -> Result<RatingChange, StorageError> {
+    let (seat, who, place) = (row.int()? as u8, row.text()?, row.int()?);
+    Ok(RatingChange { seat, who, place, after: Rating { rating: row.int()?, deviation: row.int()? } })
+}
+
 impl Batch {
     /// Says who is rated at a table, seat by seat.
     pub fn set_rated(&mut self, table: &str, who: &[String]) {
@@ -371,14 +376,37 @@ impl Storage {
         Ok(games)
     }
 
+    /// What the game of a table did to ratings: each change, and the rating before it, if there was one. Those who hide theirs, or have
+    /// gone, are left out, but for whoever asks.
+    pub async fn changes_at(
+        &self,
+        table: &str,
+        asker: &str,
+    ) -> Result<Vec<(RatingChange, Option<Rating>)>, StorageError> {
+        let sql = "SELECT c.seat, c.who, c.place, c.rating, c.deviation, c.number, c.title FROM rating_changes c \
+                   JOIN rated_games g ON g.number = c.number LEFT JOIN people p ON p.id = c.who \
+                   WHERE g.table_id = $1 AND (p.id IS NULL OR c.who = $2 OR (p.departed = 0 AND p.hides_rating = 0)) \
+                   ORDER BY c.seat";
+        let before = "SELECT rating, deviation FROM rating_changes WHERE who = $1 AND title = $2 AND number < $3 \
+                      ORDER BY number DESC LIMIT 1";
+        let mut found = Vec::new();
+        for mut row in self.backend.fetch(sql, vec![table.into(), asker.into()]).await? {
+            let made = change(&mut row)?;
+            let (number, title) = (row.int()?, row.text()?);
+            let known =
+                self.first(before, vec![made.who.as_str().into(), title.into(), number.into()]).await?;
+            let known = known
+                .map(|mut row| Ok::<_, StorageError>(Rating { rating: row.int()?, deviation: row.int()? }));
+            found.push((made, known.transpose()?));
+        }
+        Ok(found)
+    }
+
     async fn rating_changes(&self, number: i64) -> Result<Vec<RatingChange>, StorageError> {
         let sql =
             "SELECT seat, who, place, rating, deviation FROM rating_changes WHERE number = $1 ORDER BY seat";
-        let change = |mut row: Row| {
-            let (seat, who, place) = (row.int()? as u8, row.text()?, row.int()?);
-            Ok(RatingChange { seat, who, place, after: Rating { rating: row.int()?, deviation: row.int()? } })
-        };
-        self.backend.fetch(sql, vec![number.into()]).await?.into_iter().map(change).collect()
+        let rows = self.backend.fetch(sql, vec![number.into()]).await?;
+        rows.into_iter().map(|mut row| change(&mut row)).collect()
     }
 
     /// A person who has not gone.

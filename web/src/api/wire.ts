@@ -41,6 +41,7 @@ export type AdvisedMove = Schemas["AdvisedMove"];
 export type PersonPage = Schemas["PersonPage"];
 export type PersonTables = Schemas["PersonTables"];
 export type TitleRating = Schemas["TitleRating"];
+export type RatingChange = Schemas["RatingChangeInfo"];
 export type Standings = Schemas["Standings"];
 export type Hidden = Schemas["Hidden"];
 export type Agreement = Schemas["AgreementInfo"];

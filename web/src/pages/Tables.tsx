@@ -120,6 +120,7 @@ export function TableLine(props: { table: Table; round: TableList["rounds"][stri
             </For>
           </span>
         </span>
+        <Show when={props.table.settings.rated}><span class="badge quiet roomy">{t("page-rated")}</span></Show>
         <Show when={props.table.your_turn}><span class="badge">{t("page-your-turn")}</span></Show>
         <TimeLeft table={props.table} />
         <span class="faint state">{state()}</span>

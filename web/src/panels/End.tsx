@@ -12,6 +12,7 @@ import { Feats } from "./Feats";
 import { Keepsakes } from "./Keepsakes";
 import { LineChart } from "./LineChart";
 import { OwnershipChart } from "./OwnershipChart";
+import { RatedEnd } from "./RatedEnd";
 import { Review } from "./Review";
 
 type Chart = "worth" | "prices" | "revenue" | "owned" | "ahead";
@@ -68,6 +69,7 @@ export function End() {
             <>
               <h3 class="winner">{words()}</h3>
               <Show when={table.view()?.ending}>{(why) => <p class="why-ended">{say(why())}</p>}</Show>
+              <Show when={table.known.table.settings.rated}><RatedEnd /></Show>
               <Keepsakes />
             </>
           )}

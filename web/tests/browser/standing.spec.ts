@@ -71,6 +71,8 @@ test("ratings and results stand on a person's page and in the standings, unless 
     await nobody.setViewportSize(WIDTHS.laptop);
     await nobody.locator("[data-test=finished] li a").first().click();
     await expect(nobody.locator(".room")).toBeVisible();
+    await expect(nobody.locator("[data-test=rated-end]")).toContainText(/Ben \d{4} ± \d+ [+−]\d+/);
+    await picture(nobody, "end");
     await nobody.locator("[data-player=Ben]").click();
     await nobody.locator("dialog .person-link").click();
     await expect(nobody.getByRole("heading", { name: "Ben", exact: true })).toBeVisible();

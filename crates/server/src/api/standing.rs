@@ -7,7 +7,8 @@ use crate::error::{Error, ErrorBody};
 use crate::limits;
 use crate::rating;
 use crate::wire::{
-    self, Hidden, PersonPage, PersonTable, PersonTables, ResultInfo, StandingInfo, Standings, TitleRating,
+    self, Hidden, PersonPage, PersonTable, PersonTables, RatingChangeInfo, ResultInfo, StandingInfo,
+    Standings, TitleRating,
 };
 use axum::extract::State;
 use serde::Deserialize;
@@ -24,6 +25,7 @@ pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(person))
         .routes(routes!(tables))
+        .routes(routes!(ratings))
         .routes(routes!(standings))
         .routes(routes!(hidden, hide))
 }
@@ -144,6 +146,20 @@ async fn tables(
         tables.push(PersonTable::of(wire::table(&listed.table, &listed.seats, &sight), result));
     }
     Ok(Json(PersonTables { tables, total, page, size }))
+}
+
+/// See what a rated game did to ratings, as far as they are shown; nothing before its end.
+#[utoipa::path(get, path = "/tables/{id}/ratings", tag = "standing", params(("id" = String, Path)), responses(
+    (status = 200, body = Vec<RatingChangeInfo>), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn ratings(
+    State(app): State<App>,
+    visitor: Visitor,
+    At(id): At<String>,
+) -> Result<Json<Vec<RatingChangeInfo>>, Error> {
+    visitor.may(&app, limits::LOOK).await?;
+    drop(app.tables.open_for(&id, visitor.person()).await?);
+    let found = app.storage.changes_at(&id, visitor.person().unwrap_or_default()).await?;
+    Ok(Json(found.iter().map(|(change, before)| RatingChangeInfo::of(change, *before)).collect()))
 }
 
 /// See the standings of a title: people who show their ratings, and computers.

@@ -39,7 +39,8 @@ pub use society::{
     HearingBody, ShunBody, ShunnedInfo, WaitingInfo, WhomBody,
 };
 pub use standing::{
-    Hidden, PersonPage, PersonTable, PersonTables, ResultInfo, StandingInfo, Standings, TitleRating,
+    Hidden, PersonPage, PersonTable, PersonTables, RatingChangeInfo, ResultInfo, StandingInfo, Standings,
+    TitleRating,
 };
 pub use tables::{
     AcceptBody, AgreementBody, AgreementInfo, ChatBody, ChatInfo, ComputerInfo, CopyingBody, EndBody,

@@ -4,7 +4,7 @@ use super::tables::TableInfo;
 use crate::rating;
 use crate::tables::computer_of;
 use serde::{Deserialize, Serialize};
-use storage::{CoursePoint, Profile, Rating, RatingRow, ResultRow, StandingRow, TitleResults};
+use storage::{CoursePoint, Profile, Rating, RatingChange, RatingRow, ResultRow, StandingRow, TitleResults};
 use utoipa::ToSchema;
 
 /// Somebody's page.
@@ -168,6 +168,26 @@ pub struct PersonTables {
     pub page: i64,
     /// The size of a page.
     pub size: i64,
+}
+
+/// What a rated game did to the rating of a seat.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RatingChangeInfo {
+    /// The seat.
+    pub seat: u8,
+    /// The rating after it.
+    #[serde(flatten)]
+    pub after: RatingInfo,
+    /// How much was gained; lost if it is negative.
+    pub gained: f64,
+}
+
+impl RatingChangeInfo {
+    /// A change, from the rating before it.
+    pub fn of(change: &RatingChange, before: Option<Rating>) -> RatingChangeInfo {
+        let gained = change.after.rating - before.unwrap_or(rating::NEW).rating;
+        RatingChangeInfo { seat: change.seat, after: change.after.into(), gained: gained as f64 / 1_000.0 }
+    }
 }
 
 /// A line of standings.

@@ -57,6 +57,7 @@ const DOORS: &[Door] = &[
     // The game is on.
     door("GET", "/tables/{id}/review", none, [404, 404, 409, 409]),
     door("GET", "/tables/{id}/review/{number}", none, [404, 404, 409, 409]),
+    door("GET", "/tables/{id}/ratings", none, [404, 404, 200, 200]),
     door("GET", "/tables/{id}/chat", none, [404, 404, 200, 200]),
     door("GET", "/tables/{id}/updates", none, [404, 404, 200, 200]),
     // Without an upgrade those who may watch are told to upgrade.

@@ -109,6 +109,15 @@ async fn rated_games_count_once_and_ratings_come_out_the_same_again() {
         assert_eq!(listed.len(), 3, "{listed:?}");
         assert_eq!(who("guest").unwrap()["games"], 1, "two seats of one game");
         assert!(who(&ann_id).is_some() && who(&ben_id).is_some());
+        let changes = expect(&house.nobody(), 200, "GET", &format!("{people}/ratings"), NONE).await;
+        assert_eq!(
+            (changes[1]["seat"].as_i64(), changes[1]["rating"].as_f64()),
+            (Some(1), bens[0]["rating"].as_f64())
+        );
+        assert_eq!(
+            changes[1]["gained"].as_f64(),
+            bens[0]["rating"].as_f64().map(|rating| (rating * 1e3 - 1.5e6).round() / 1e3)
+        );
         // The end stands.
         let number = expect(&ann, 200, "GET", &people, NONE).await["number"].clone();
         let undo = json!({ "after": number, "id": "u" });
@@ -156,6 +165,9 @@ async fn rated_games_count_once_and_ratings_come_out_the_same_again() {
         assert!(page["ratings"].is_null() && page["results"].is_null());
         assert_eq!(expect(&ben, 200, "GET", &over, NONE).await["total"], 0);
         assert_eq!(standings(&ben).await.len(), 2);
+        let changes = format!("{people}/ratings");
+        assert_eq!(expect(&ben, 200, "GET", &changes, NONE).await.as_array().unwrap().len(), 1);
+        assert_eq!(expect(&ann, 200, "GET", &changes, NONE).await.as_array().unwrap().len(), 2);
         let own = expect(&ann, 200, "GET", &format!("/people/{ann_id}"), NONE).await;
         assert!(own["ratings"][0]["games"] == 2 && own["hidden"]["rating"] == true);
         assert_eq!(expect(&ann, 200, "GET", &over, NONE).await["total"], 2);
