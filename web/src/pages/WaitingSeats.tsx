@@ -1,8 +1,9 @@
-import { For, Show } from "solid-js";
+import { For, onMount, Show } from "solid-js";
 import { api } from "../api/client";
 import type { Seat, Table } from "../api/wire";
 import { engineer } from "../lib/engineers";
 import { t } from "../lib/fluent";
+import { calls, lookForCalls } from "../state/waiting";
 import { Button } from "../ui/parts";
 import { strength, StrengthChoice, strengthMeans, useComputers, usual } from "../ui/Strength";
 
@@ -12,6 +13,9 @@ type Attempt = (asked: () => Promise<Table>) => Promise<boolean>;
 export function WaitingSeats(props: { table: Table; present: number[]; onJoin: (seat: Seat) => void; onInvite: (seat: number) => void; attempt: Attempt }) {
   const computers = useComputers();
   const seated = () => props.table.seats.some((seat) => seat.yours && seat.kind === "person");
+  // A seat that is kept for me is given without a link.
+  onMount(() => void lookForCalls());
+  const kept = () => calls()?.tables.some((one) => one.table === props.table.id && one.kept) ?? false;
   const free = (seat: Seat) => seat.kind === "person" && seat.name === null;
   /** A computer of this strength sits there; one that does already keeps its name. */
   const fill = (seat: Seat, computer: string) => {
@@ -37,7 +41,7 @@ export function WaitingSeats(props: { table: Table; present: number[]; onJoin: (
                 <StrengthChoice computers={computers()} value={seat.computer ?? ""} label={t("page-strength-of", { name: seat.name ?? "" })} onChoose={(computer) => fill(seat, computer)} />
               </Show>
             </span>
-            <Show when={free(seat) && !seated() && (!seat.invited || props.table.yours)}>
+            <Show when={free(seat) && !seated() && (!seat.invited || props.table.yours || kept())}>
               <Button main test="sit-down" onClick={() => props.onJoin(seat)}>{t("page-sit-down")}</Button>
             </Show>
             <Show when={props.table.yours && free(seat)}>

@@ -6,7 +6,7 @@ use crate::app::App;
 use crate::error::{Error, ErrorBody};
 use crate::limits;
 use crate::society;
-use crate::wire::{WaitingInfo, FriendInfo, FriendsTable, ShunBody, ShunnedInfo, WhomBody};
+use crate::wire::{FriendInfo, FriendsTable, ShunBody, ShunnedInfo, WaitingInfo, WhomBody};
 use axum::extract::State;
 use axum::http::StatusCode;
 use storage::ids;

@@ -28,8 +28,8 @@ pub use people::{
 };
 pub use review::{InsteadInfo, ReviewInfo};
 pub use society::{
-    WaitingInfo, ClubBody, ClubInfo, ClubLine, ClubLinkInfo, ClubOwnerBody, ClubStandings, FriendInfo,
-    FriendsTable, HearingBody, ShunBody, ShunnedInfo, WhomBody,
+    ClubBody, ClubInfo, ClubLine, ClubLinkInfo, ClubOwnerBody, ClubStandings, FriendInfo, FriendsTable,
+    HearingBody, ShunBody, ShunnedInfo, WaitingInfo, WhomBody,
 };
 pub use tables::{
     AcceptBody, AgreementBody, AgreementInfo, ChatBody, ChatInfo, ComputerInfo, CopyingBody, EndBody,
