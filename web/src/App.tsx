@@ -1,4 +1,4 @@
-import { lazy, Match, Show, Suspense, Switch } from "solid-js";
+import { lazy, Match, Show, Switch } from "solid-js";
 import { followSettings } from "./lib/settings";
 import type { Route } from "./lib/route";
 import { route } from "./lib/router";
@@ -36,9 +36,9 @@ export function App() {
       <Switch fallback={<NotFound />}>
         <Match when={at("home")}><Home /></Match>
         <Match when={at("new")}>{(found) => <NewTablePage club={found().club} friends={found().friends} />}</Match>
-        <Match when={at("friends")}><Suspense><FriendsPage /></Suspense></Match>
-        <Match when={at("club")}>{(found) => <Suspense><ClubPage id={found().id} /></Suspense>}</Match>
-        <Match when={at("club-invitation")}>{(found) => <Suspense><ClubInvitation token={found().token} /></Suspense>}</Match>
+        <Match when={at("friends")}><FriendsPage /></Match>
+        <Match when={at("club")}>{(found) => <ClubPage id={found().id} />}</Match>
+        <Match when={at("club-invitation")}>{(found) => <ClubInvitation token={found().token} />}</Match>
         <Match when={at("learn")}><Learn /></Match>
         <Match when={at("settings")}><SettingsPage /></Match>
         <Match when={at("table")}>{(found) => <TablePage id={found().id} at={found().at} />}</Match>

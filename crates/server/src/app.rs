@@ -9,6 +9,7 @@ use crate::notify::Notifier;
 use crate::people::Passwords;
 use crate::places::Places;
 use crate::tables::{Table, Tables};
+use std::collections::BTreeSet;
 use std::ops::Deref;
 use std::sync::Arc;
 use storage::Storage;
@@ -66,8 +67,9 @@ impl App {
 
     /// How many watch a table now who have no seat there.
     pub fn audience(&self, table: &Table) -> usize {
-        let (people, nameless) = self.hub.people_at(&table.row.id);
-        people.iter().filter(|person| table.sight(Some(person)).seats.is_empty()).count() + nameless
+        let people = (0u8..).take(table.seats.len()).filter_map(|seat| table.person_at(seat));
+        let seated: BTreeSet<&str> = people.filter(|one| self.hub.watches(&table.row.id, one)).collect();
+        self.hub.count_at(&table.row.id).saturating_sub(seated.len())
     }
 
     /// The address of a page, for links.

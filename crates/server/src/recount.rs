@@ -86,7 +86,7 @@ type Ended = (Vec<String>, BTreeMap<u8, i64>);
 
 /// Who was rated in a game and their places, from the log; nothing if the table is gone.
 async fn ended(storage: &Storage, game: &RatedGame) -> Result<Option<Result<Ended, String>>, StorageError> {
-    let Some(row) = storage.table(&game.table).await? else { return Ok(None) };
+    let Some(row) = storage.played_game(&game.table).await? else { return Ok(None) };
     let who = storage.rated_seats(&game.table).await?;
     let entries = storage.entries(&game.table, 0, i64::MAX).await?;
     let replayed = tokio::task::spawn_blocking(move || replay(&row, entries)).await;

@@ -52,6 +52,8 @@ pub struct OfferRow {
     pub host: String,
     /// The name of the club it is for, for its members.
     pub club: Option<String>,
+    /// Whether a seat is kept for them by name.
+    pub kept: bool,
     /// When it was set up.
     pub at: i64,
 }
@@ -129,7 +131,8 @@ impl Storage {
     /// The tables that wait for a person: a seat is kept for them, or the table is one of a club of theirs and has a free seat.
     /// Tables of people whom they have blocked, and where they were shown out, are not among them.
     pub async fn offers_to(&self, person: &str) -> Result<Vec<OfferRow>, StorageError> {
-        let sql = "SELECT t.id, t.name, t.title, p.name, c.name, t.created_at FROM tables t \
+        let sql = "SELECT t.id, t.name, t.title, p.name, c.name, \
+                   CAST(CASE WHEN o.person IS NULL THEN 0 ELSE 1 END AS BIGINT), t.created_at FROM tables t \
                    JOIN people p ON p.id = t.owner \
                    LEFT JOIN offers o ON o.table_id = t.id AND o.person = $1 \
                    LEFT JOIN club_tables ct ON ct.table_id = t.id \
@@ -152,6 +155,7 @@ impl Storage {
                 title: row.text()?,
                 host: row.text()?,
                 club: row.maybe()?,
+                kept: row.flag()?,
                 at: row.int()?,
             })
         };

@@ -74,7 +74,7 @@ export function Lobby(props: { table: Table; onChange: () => void }) {
         <div>
           <p class="kicker">{t("ui-title")}</p>
           <h1>{table().name}</h1>
-          <WaitingSeats table={table()} present={present()} onJoin={join} onInvite={(seat) => setInviting({ seat })} attempt={attempt} />
+          <WaitingSeats table={table()} present={present()} talk={talk()} onJoin={join} onInvite={(seat) => setInviting({ seat })} attempt={attempt} />
           <Show when={problem()}><p class="problem" role="alert">{problem()}</p></Show>
           <div class="confirm-row">
             <Show when={table().yours}>

@@ -1,8 +1,11 @@
-import { For, Show } from "solid-js";
+import { For, onMount, Show } from "solid-js";
 import { api } from "../api/client";
-import type { Seat, Table } from "../api/wire";
+import type { Said, Seat, Table } from "../api/wire";
 import { engineer } from "../lib/engineers";
 import { t } from "../lib/fluent";
+import { person } from "../state/person";
+import { calls, lookForCalls } from "../state/waiting";
+import { About } from "../ui/About";
 import { Button } from "../ui/parts";
 import { PersonLink } from "../ui/PersonLink";
 import { strength, StrengthChoice, strengthMeans, useComputers, usual } from "../ui/Strength";
@@ -10,9 +13,13 @@ import { strength, StrengthChoice, strengthMeans, useComputers, usual } from "..
 type Attempt = (asked: () => Promise<Table>) => Promise<boolean>;
 
 /** The seats of a table that waits: whoever comes sits down, the host invites, fills and frees them. */
-export function WaitingSeats(props: { table: Table; present: number[]; onJoin: (seat: Seat) => void; onInvite: (seat: number) => void; attempt: Attempt }) {
+export function WaitingSeats(props: { table: Table; present: number[]; talk: Said[]; onJoin: (seat: Seat) => void; onInvite: (seat: number) => void; attempt: Attempt }) {
   const computers = useComputers();
   const seated = () => props.table.seats.some((seat) => seat.yours && seat.kind === "person");
+  // A seat that is kept for me is given without a link.
+  onMount(() => void lookForCalls());
+  const kept = () => calls()?.tables.some((one) => one.table === props.table.id && one.kept) ?? false;
+  const spoken = (seat: Seat) => [...new Set(props.talk.filter((said) => said.seat === seat.seat).map((said) => said.speaker))];
   const free = (seat: Seat) => seat.kind === "person" && seat.name === null;
   /** A computer of this strength sits there; one that does already keeps its name. */
   const fill = (seat: Seat, computer: string) => {
@@ -38,7 +45,10 @@ export function WaitingSeats(props: { table: Table; present: number[]; onJoin: (
                 <StrengthChoice computers={computers()} value={seat.computer ?? ""} label={t("page-strength-of", { name: seat.name ?? "" })} onChoose={(computer) => fill(seat, computer)} />
               </Show>
             </span>
-            <Show when={free(seat) && !seated() && (!seat.invited || props.table.yours)}>
+            <Show when={person() && seat.kind === "person" && seat.name !== null && !seat.yours}>
+              <About name={seat.name ?? ""} whom={{ by: "seat", table: props.table.id, seat: seat.seat }} speakers={spoken(seat)} />
+            </Show>
+            <Show when={free(seat) && !seated() && (!seat.invited || props.table.yours || kept())}>
               <Button main test="sit-down" onClick={() => props.onJoin(seat)}>{t("page-sit-down")}</Button>
             </Show>
             <Show when={props.table.yours && free(seat)}>

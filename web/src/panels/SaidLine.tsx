@@ -1,11 +1,9 @@
-import { createSignal, For, lazy, Show, Suspense } from "solid-js";
+import { createSignal, For, Show } from "solid-js";
 import type { Said, Seat } from "../api/wire";
 import { t } from "../lib/fluent";
 import { isFolded } from "../state/heard";
 import { person } from "../state/person";
-import { Sheet } from "../ui/parts";
-
-const AboutSomebody = lazy(() => import("../ui/AboutSomebody"));
+import { About } from "../ui/About";
 
 /** What was said, with addresses of this house to be followed. */
 function SaidText(props: { text: string }) {
@@ -20,7 +18,6 @@ function SaidText(props: { text: string }) {
 /** Something said at a table; of somebody whom one does not want to hear it is folded away until one wants to see it. */
 export function SaidLine(props: { said: Said; table: string; seats: Seat[] }) {
   const [shown, setShown] = createSignal(false);
-  const [asking, setAsking] = createSignal(false);
   const said = () => props.said;
   const mine = () => (said().seat === null ? said().name === person()?.name : (props.seats[said().seat ?? -1]?.yours ?? false));
   const whom = () => {
@@ -33,15 +30,7 @@ export function SaidLine(props: { said: Said; table: string; seats: Seat[] }) {
       <Show when={!isFolded(said()) || shown()} fallback={<button type="button" class="rule-link" data-test="folded" onClick={() => setShown(true)}>{t("page-folded")}</button>}>
         <SaidText text={said().text} />
       </Show>
-      <Show when={person() && !mine()}>
-        {" "}
-        <button type="button" class="about" aria-label={t("page-about-speaker", { name: said().name })} title={t("page-about-speaker", { name: said().name })} onClick={() => setAsking(true)}>⋯</button>
-      </Show>
-      <Show when={asking()}>
-        <Sheet title={said().name} onClose={() => setAsking(false)}>
-          <Suspense><AboutSomebody whom={whom()} speakers={[said().speaker]} /></Suspense>
-        </Sheet>
-      </Show>
+      <Show when={person() && !mine()}> <About name={said().name} whom={whom()} speakers={[said().speaker]} /></Show>
     </li>
   );
 }

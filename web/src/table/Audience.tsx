@@ -1,6 +1,8 @@
 import { createSignal, lazy, Show, Suspense } from "solid-js";
 import type { Table } from "../api/wire";
 import { t } from "../lib/fluent";
+import { Sheet } from "../ui/parts";
+import { EyeSign } from "../ui/Signs";
 
 const WatchersList = lazy(() => import("./WatchersList"));
 
@@ -12,9 +14,13 @@ export function Audience(props: { table: Table; watching: number }) {
   return (
     <Show when={playing() && (props.watching > 0 || props.table.yours)}>
       <button type="button" class="tool audience" data-test="audience" title={words()} aria-label={words()} onClick={() => setOpened(true)}>
-        <span><span aria-hidden="true">👁</span> {props.watching}<Show when={props.table.asking > 0}><span class="mark">{props.table.asking}</span></Show></span>
+        <span><EyeSign /> {props.watching}<Show when={props.table.asking > 0}><span class="mark">{props.table.asking}</span></Show></span>
       </button>
-      <Show when={opened()}><Suspense><WatchersList table={props.table} watching={props.watching} onClose={() => setOpened(false)} /></Suspense></Show>
+      <Show when={opened()}>
+        <Sheet title={t("page-watching", { count: props.watching })} onClose={() => setOpened(false)}>
+          <Suspense><WatchersList table={props.table} watching={props.watching} /></Suspense>
+        </Sheet>
+      </Show>
     </Show>
   );
 }

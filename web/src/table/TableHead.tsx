@@ -61,7 +61,7 @@ export function TableHead(props: { onTime: () => void; onHelp: () => void }) {
         data-test="menu"
         onClick={() => setMenu((open) => !open)}
       >
-        ☰
+        ☰<Show when={table.known.table.asking > 0}><span class="mark" aria-hidden="true">{table.known.table.asking}</span></Show>
       </button>
       <nav class="head-tools" classList={{ open: menu() }} id="head-tools" aria-label={t("page-menu")} onClick={() => setMenu(false)}>
         <Show when={!analysis}>

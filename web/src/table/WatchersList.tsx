@@ -3,10 +3,10 @@ import { society, type Watcher } from "../api/society";
 import type { Table } from "../api/wire";
 import { t } from "../lib/fluent";
 import { createAttempt } from "../state/attempt";
-import { Button, Sheet } from "../ui/parts";
+import { Button } from "../ui/parts";
 
 /** Who watches now, and, for the host, who asks to be let in, who was, and who was shown out. */
-export default function WatchersList(props: { table: Table; watching: number; onClose: () => void }) {
+export default function WatchersList(props: { table: Table; watching: number }) {
   const [found, { refetch }] = createResource(() => society.watchers(props.table.id).catch(() => null));
   createEffect(on(() => [props.watching, props.table.version], () => void refetch(), { defer: true }));
   const { problem, busy, attempt } = createAttempt();
@@ -15,7 +15,7 @@ export default function WatchersList(props: { table: Table; watching: number; on
     [one.here ? t("page-watcher-here") : "", one.standing === null ? "" : t(`page-watcher-${one.standing}`)].filter(Boolean).join(" · ");
   const nobody = () => (found.latest?.people.length ?? 0) === 0 && (found.latest?.nameless ?? 0) === 0;
   return (
-    <Sheet title={t("page-watching", { count: props.watching })} onClose={props.onClose}>
+    <>
       <Show when={found.latest}>
         <Show when={nobody()}><p class="note">{t("page-watching-none")}</p></Show>
         <ul class="timetable">
@@ -38,6 +38,6 @@ export default function WatchersList(props: { table: Table; watching: number; on
         <Show when={found.latest?.nameless}>{(count) => <p class="note">{t("page-watching-nameless", { count: count() })}</p>}</Show>
       </Show>
       <Show when={problem()}><p class="problem" role="alert">{problem()}</p></Show>
-    </Sheet>
+    </>
   );
 }

@@ -10,7 +10,7 @@ const WORDS: Record<Hearing, string> = { heard: "page-hear", muted: "page-mute",
 const EXPLAINED: Partial<Record<Hearing, string>> = { muted: "page-mute-explained", blocked: "page-block-explained" };
 
 /** What one can do about somebody else: ask to be friends, fold away what they say, or have nothing to do with them. */
-export default function AboutSomebody(props: { whom: Whom; speakers: string[]; onDone?: () => void }) {
+export default function AboutSomebody(props: { whom: Whom; speakers: string[] }) {
   const [said, setSaid] = createSignal("");
   const [now, setNow] = createSignal<Hearing | null>(null);
   const [shunned] = createResource(() => society.shunned().catch(() => []));
@@ -27,8 +27,8 @@ export default function AboutSomebody(props: { whom: Whom; speakers: string[]; o
       await society.askFriend(props.whom);
       setSaid(t("page-asked"));
     });
-  /** Whoever has shunned nobody has nobody to hear again. */
-  const offered = (): Hearing[] => (["muted", "blocked", "heard"] as const).filter((one) => one !== now() && (one !== "heard" || now() !== null || (shunned()?.length ?? 0) > 0));
+  /** Always in this order, so that no second click falls on another. Whoever has shunned nobody has nobody to hear again. */
+  const offered = (): Hearing[] => (now() !== null || (shunned.latest?.length ?? 0) > 0 ? ["muted", "blocked", "heard"] : ["muted", "blocked"]);
   return (
     <div class="about-somebody" data-test="about-somebody">
       <Show when={person()?.login && props.whom.by !== "said"}>
@@ -36,9 +36,9 @@ export default function AboutSomebody(props: { whom: Whom; speakers: string[]; o
       </Show>
       <For each={offered()}>
         {(one) => (
-          <p>
-            <Button test={`hear-${one}`} disabled={busy()} onClick={() => void hear(one)}>{t(WORDS[one])}</Button>
-            <Show when={EXPLAINED[one]}>{(id) => <span class="faint small"> {t(id())}</span>}</Show>
+          <p class="hearing">
+            <Button test={`hear-${one}`} pressed={now() === one} disabled={busy()} onClick={() => void hear(one)}>{t(WORDS[one])}</Button>
+            <Show when={EXPLAINED[one]}>{(id) => <span class="faint small">{t(id())}</span>}</Show>
           </p>
         )}
       </For>

@@ -94,8 +94,8 @@ test("a club is founded, joined by its link, and a table for it is two clicks aw
   await expect(eve.page.getByRole("heading", { level: 1 })).toBeVisible();
   // Two clicks.
   await ann.page.goto(address);
-  await ann.page.getByRole("link", { name: "New table" }).last().click();
-  await expect(ann.page.locator("[data-test=for-club]")).toContainText("Ryde Pier Society");
+  await ann.page.locator("main").getByRole("link", { name: "New table" }).click();
+  await expect(ann.page.locator("[data-test=for-club]")).toHaveValue(address.split("/").at(-1) ?? "");
   await ann.page.locator("[data-test=create]").click();
   await expect(ann.page.locator(".agreement")).toContainText("for the club Ryde Pier Society");
   const table = new URL(ann.page.url()).pathname;
@@ -126,6 +126,9 @@ test("whoever is muted is folded away, whoever is blocked is warned of", async (
   await ann.page.locator("[data-test=hear-muted]").click();
   await expect(ann.page.getByRole("dialog").getByRole("status")).toBeVisible();
   await picture(ann.page, "about-laptop");
+  await ann.page.setViewportSize({ width: 390, height: 844 });
+  await picture(ann.page, "about-phone");
+  await ann.page.setViewportSize({ width: 1366, height: 768 });
   await ann.page.keyboard.press("Escape");
   await expect(ann.page.locator(".said")).not.toContainText("Buy buy buy");
   await ask(ben.page, "POST", `/tables/${id}/chat`, { text: "Sell sell sell" });
@@ -208,6 +211,17 @@ test("a table behind a password opens to those who know it", async ({ browser })
   await expect(ben.locator(".seat-line").nth(1)).toContainText("Ben");
   await fits(ben);
   await picture(ben, "lobby-phone");
+  // Also in longer words.
+  const zosia = await account(browser, "Zosia", { ...PHONE, locale: "pl-PL" });
+  await ask(zosia.page, "POST", "/clubs", { name: "Towarzystwo Kolejowe" });
+  for (const address of ["/friends", "/new", `/tables/${id}`]) {
+    await zosia.page.goto(address);
+    await expect(zosia.page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(zosia.page.locator(".top-line")).toBeVisible();
+    await fits(zosia.page);
+    await picture(zosia.page, `polish-phone${address.replaceAll("/", "-").slice(0, 8)}`);
+  }
+  await zosia.page.context().close();
   await ann.goto("/new");
   await ann.locator("[data-test=watchers]").scrollIntoViewIfNeeded();
   await picture(ann, "new-laptop");

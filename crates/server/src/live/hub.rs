@@ -12,8 +12,8 @@ use tokio::sync::watch;
 #[derive(Default)]
 pub struct Hub {
     rooms: Mutex<HashMap<String, Room>>,
-    /// Who watches which table at another node, and when that was last heard.
-    elsewhere: Mutex<HashMap<(String, String), Instant>>,
+    /// Who watches which table at another node, by table, and when that was last heard.
+    elsewhere: Mutex<HashMap<String, HashMap<String, Instant>>>,
 }
 
 /// So long it is believed that somebody watches elsewhere: their node may have died.
@@ -66,7 +66,7 @@ impl Hub {
     /// Whether a person watches a table, on this node or another.
     pub fn watches(&self, table: &str, person: &str) -> bool {
         let elsewhere = self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner);
-        let heard = elsewhere.get(&(table.to_owned(), person.to_owned()));
+        let heard = elsewhere.get(table).and_then(|people| people.get(person));
         if heard.is_some_and(|heard| heard.elapsed() < BELIEVED) {
             return true;
         }
@@ -77,8 +77,9 @@ impl Hub {
     /// The people who watch a table, on this node or another, and how many windows of people who are nobody are open here.
     pub fn people_at(&self, table: &str) -> (Vec<String>, usize) {
         let elsewhere = self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner);
-        let heard = elsewhere.iter().filter(|((at, _), heard)| at == table && heard.elapsed() < BELIEVED);
-        let mut people: BTreeSet<String> = heard.map(|((_, person), _)| person.clone()).collect();
+        let heard =
+            elsewhere.get(table).into_iter().flatten().filter(|(_, heard)| heard.elapsed() < BELIEVED);
+        let mut people: BTreeSet<String> = heard.map(|(person, _)| person.clone()).collect();
         drop(elsewhere);
         let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(room) = rooms.get(table) else { return (people.into_iter().collect(), 0) };
@@ -86,11 +87,27 @@ impl Hub {
         (people.into_iter().collect(), room.people.get("").copied().unwrap_or(0))
     }
 
+    /// How many watch a table, people without a name by their windows here. Told to everybody with every change, and so only counted.
+    pub fn count_at(&self, table: &str) -> usize {
+        let elsewhere = self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner);
+        let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        let room = rooms.get(table);
+        let (here, nameless) = room.map_or((0, 0), |room| {
+            let nameless = room.people.get("").copied();
+            (room.people.len() - usize::from(nameless.is_some()), nameless.unwrap_or(0))
+        });
+        let only_there = |(person, heard): &(&String, &Instant)| {
+            heard.elapsed() < BELIEVED && !room.is_some_and(|room| room.people.contains_key(*person))
+        };
+        here + nameless + elsewhere.get(table).into_iter().flatten().filter(only_there).count()
+    }
+
     /// The tables that a person watches, on this node or another.
     pub fn tables_of(&self, person: &str) -> Vec<String> {
         let elsewhere = self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner);
-        let heard = elsewhere.iter().filter(|((_, who), heard)| who == person && heard.elapsed() < BELIEVED);
-        let mut tables: BTreeSet<String> = heard.map(|((table, _), _)| table.clone()).collect();
+        let fresh = |heard: &Instant| heard.elapsed() < BELIEVED;
+        let heard = elsewhere.iter().filter(|(_, people)| people.get(person).is_some_and(fresh));
+        let mut tables: BTreeSet<String> = heard.map(|(table, _)| table.clone()).collect();
         drop(elsewhere);
         let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         let here = rooms.iter().filter(|(_, room)| room.people.contains_key(person));
@@ -119,13 +136,16 @@ impl Hub {
 
     fn note(&self, table: &str, person: &str, on: bool) {
         let mut elsewhere = self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner);
-        let key = (table.to_owned(), person.to_owned());
+        let people = elsewhere.entry(table.to_owned()).or_default();
         if on {
-            elsewhere.insert(key, Instant::now());
+            people.insert(person.to_owned(), Instant::now());
         } else {
-            elsewhere.remove(&key);
+            people.remove(person);
         }
-        elsewhere.retain(|_, heard| heard.elapsed() < BELIEVED);
+        elsewhere.retain(|_, people| {
+            people.retain(|_, heard| heard.elapsed() < BELIEVED);
+            !people.is_empty()
+        });
     }
 
     fn nudge(&self, news: &News) {

@@ -4,6 +4,7 @@ use super::clocks::agreed::Clock;
 use super::play::{Doer, entry, raw};
 use super::settings::{Pace, Seating, Settings, UndoPolicy, Watchers, shuffle};
 use super::table::{Play, sight_of};
+use super::watching::shown_out;
 use super::{Held, Sight, Tables};
 use crate::error::Error;
 use crate::people::look_alike;
@@ -12,7 +13,7 @@ use std::collections::BTreeSet;
 use storage::ids;
 use storage::{
     Batch, Filter, Invitation, Kind, Listed, Origin, Page, Person, SeatKind, SeatRow, TableRow, TableState,
-    TablesOf,
+    TablesOf, WatcherStanding,
 };
 use titles::AnyGame;
 
@@ -410,6 +411,9 @@ impl Tables {
     /// Follows a link: takes its seat, once, or is let in to watch.
     pub async fn accept(&self, secret: &str, person: &Person, anyway: bool) -> Result<Held, Error> {
         let (mut table, invitation) = self.invited(secret, Some(&person.id)).await?;
+        if table.standing_of(&person.id) == Some(WatcherStanding::Out) {
+            return Err(shown_out());
+        }
         let Some(seat) = invitation.seat else { return self.let_in_by_link(table, person).await };
         if invitation.used_by.as_ref() == Some(&person.id) {
             return Ok(table);

@@ -27,8 +27,7 @@ impl Tables {
     async fn may_be_found(&self, table: &Table, person: Option<&str>) -> Result<(), Error> {
         let standing = person.and_then(|person| table.standing_of(person));
         if standing == Some(WatcherStanding::Out) {
-            let why = "the host of this table has shown you out".to_owned();
-            return Err(Error::Forbidden("shown-out", why));
+            return Err(shown_out());
         }
         if table.row.listed || standing == Some(WatcherStanding::In) {
             return Ok(());
@@ -137,6 +136,11 @@ impl Tables {
         // Not `changed_at`: nothing has happened in the game.
         self.save_or_fail(table, batch).await
     }
+}
+
+/// Refuses somebody whom the owner has shown out: a link that is still about is no way back.
+pub(super) fn shown_out() -> Error {
+    Error::Forbidden("shown-out", "the host of this table has shown you out".to_owned())
 }
 
 impl Table {

@@ -143,14 +143,16 @@ pub struct OfferInfo {
     /// The name of the club it is for, if one is a member.
     #[schema(required)]
     pub club: Option<String>,
+    /// Whether a seat is kept for oneself, also among those that are given by invitation only.
+    pub kept: bool,
     /// When it was set up, in milliseconds since 1970.
     pub at: i64,
 }
 
 impl From<OfferRow> for OfferInfo {
     fn from(row: OfferRow) -> OfferInfo {
-        let OfferRow { table, name, title, host, club, at } = row;
-        OfferInfo { table, name, title, host, club, at }
+        let OfferRow { table, name, title, host, club, kept, at } = row;
+        OfferInfo { table, name, title, host, club, kept, at }
     }
 }
 

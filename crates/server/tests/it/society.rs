@@ -296,7 +296,8 @@ async fn a_table_for_friends_keeps_its_seats_for_them() {
         assert_eq!(expect(&cat, 200, "GET", "/me/waiting", NONE).await["tables"], json!([]));
         // Cat knows the password and has no seat kept; Ben needs none.
         expect(&cat, 409, "POST", &format!("{at}/seats"), json!({ "password": "steam" })).await;
-        assert_eq!(expect(&ben, 200, "GET", "/me/waiting", NONE).await["tables"][0]["host"], "ann");
+        let waits = expect(&ben, 200, "GET", "/me/waiting", NONE).await["tables"][0].clone();
+        assert_eq!((&waits["host"], &waits["kept"]), (&json!("ann"), &json!(true)));
         expect(&ben, 200, "POST", &format!("{at}/seats"), json!({})).await;
         assert_eq!(expect(&ben, 200, "GET", "/me/waiting", NONE).await["tables"], json!([]));
         house.running.stop().await.unwrap();

@@ -64,9 +64,15 @@ async fn only_those_who_are_let_in_watch() {
         expect(&eve, 200, "GET", &format!("{at}/state"), NONE).await;
         // A link of the host's lets in as well; players cannot be shown out.
         let link = expect(&ann, 201, "POST", &format!("{at}/invitations"), json!({})).await;
-        let fay = house.guest("Fay").await;
-        expect(&fay, 200, "POST", &format!("/invitations/{}", link["token"].as_str().unwrap()), NONE).await;
+        let (fay, by_link) =
+            (house.guest("Fay").await, format!("/invitations/{}", link["token"].as_str().unwrap()));
+        expect(&fay, 200, "POST", &by_link, NONE).await;
         expect(&fay, 200, "GET", &format!("{at}/state"), NONE).await;
+        // A link that is still about is no way back.
+        let fays = format!("{watchers}/{}", id_of(&fay).await);
+        expect(&ann, 200, "PUT", &fays, json!({ "let_in": false })).await;
+        expect(&fay, 403, "POST", &by_link, NONE).await;
+        expect(&fay, 403, "GET", &format!("{at}/state"), NONE).await;
         let bens = format!("{watchers}/{}", id_of(&ben).await);
         expect(&ann, 409, "PUT", &bens, json!({ "let_in": false })).await;
         expect(&ann, 404, "PUT", &format!("{watchers}/nobody"), json!({ "let_in": false })).await;
