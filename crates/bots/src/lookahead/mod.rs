@@ -220,3 +220,32 @@ impl Player for Director {
         self.weigh(seat, candidates)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A candidate that thoughts found so much better than what a guest would do.
+    fn heard(beyond: &[i64]) -> Rated {
+        let mut rated = Rated::new(Action::Pass);
+        for beyond in beyond {
+            rated.hear(End { lead: 0, moves: 1, prospects: Vec::new() }, *beyond);
+        }
+        rated
+    }
+
+    #[test]
+    fn hope_is_given_up_when_chance_does_not_explain_the_difference() {
+        assert!(heard(&[-400]).has_hope(), "one thought proves nothing");
+        assert!(heard(&[-400, 900, 300]).has_hope() && heard(&[250, 150]).has_hope());
+        assert!(!heard(&[-400, -350, -500]).has_hope());
+        assert!(!heard(&[0, 0]).has_hope(), "what comes to the same need not be thought about again");
+    }
+
+    #[test]
+    fn what_is_done_instead_must_be_better_by_more_than_chance_explains() {
+        assert!(heard(&[500, 450, 520]).promise() > 0.0);
+        assert!(heard(&[900, -800, 200]).promise() < 0.0);
+        assert_eq!(heard(&[0, 0, 0]).promise(), 0.0);
+    }
+}

@@ -122,11 +122,11 @@ mod tests {
                 |count| (0..3).map(|other| if other == index { count } else { 0.0 }).collect::<Vec<f64>>();
             weights.worth(stage, &counts(1.0)) - weights.worth(stage, &counts(0.0))
         };
-        assert!((gains(1, 0) - 2.0).abs() < 0.05 && (gains(1, 1) - 100.0).abs() < 2.0, "{weights}");
-        assert!(gains(0, 0).abs() < 0.2 && (gains(0, 1) - 100.0).abs() < 12.0, "{weights}");
-        // What is the same for all tells nothing, and neither does a stage that was never seen.
+        assert!((gains(1, 0) - 2.0).abs() < 0.1 && (gains(1, 1) - 100.0).abs() < 5.0, "{weights}");
+        assert!(gains(0, 0).abs() < 0.3 && (gains(0, 1) - 100.0).abs() < 12.0, "{weights}");
+        // Weights are drawn to nothing by some hundredths. What is the same for all tells nothing, and neither does a stage that was never seen.
         assert_eq!((gains(1, 2), gains(2, 0), weights.worth(2, &[9.0, 9.0, 9.0])), (0.0, 0.0, 0.0));
-        assert!(explained[1] > 0.99 && explained[0] < 0.9 && explained[2] == 0.0, "{explained:?}");
+        assert!(explained[1] > 0.95 && explained[0] < 0.9 && explained[2] == 0.0, "{explained:?}");
         // In pounds of the end: the mean of what seats had.
         let mean = |worths: &[f64]| worths.iter().sum::<f64>() / worths.len() as f64;
         let (mut had, mut told) = (Vec::new(), Vec::new());
