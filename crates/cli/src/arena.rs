@@ -59,7 +59,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let json = arguments.json.as_deref().map(create).transpose()?;
     match (&arguments.records, &arguments.fit) {
         (Some(folder), _) => compare(arguments, folder, json)?,
-        (None, Some(path)) => fit::run(&series_of(arguments), create(path)?)?,
+        (None, Some(path)) => fit::run(&series_of(arguments), path)?,
         (None, None) => play(&series_of(arguments), json)?,
     }
     Ok(ExitCode::SUCCESS)

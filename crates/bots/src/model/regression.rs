@@ -6,6 +6,9 @@ use super::{Samples, Traits, Weights};
 /// weight then, instead of getting large ones against each other.
 const RIDGE: f64 = 0.03;
 
+/// What a thing may seem to differ by, because sums are rounded, that does not differ.
+const NOTHING: f64 = 1e-6;
+
 /// The weights that fit some samples best, and how much of the differences between seats they explain in each stage (from 0 to 1).
 ///
 /// Seats are compared with the others of their game at the same moment only: how rich a table is as a whole depends on
@@ -57,7 +60,7 @@ fn fit_stage(count: usize, samples: &Samples, stage: usize) -> ((f64, Vec<f64>),
 fn solve(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
     let count = right.len();
     let scale: Vec<f64> = (0..count).map(|index| matrix[index][index].sqrt()).collect();
-    let unit = |index: usize| if scale[index] > 0.0 { 1.0 / scale[index] } else { 0.0 };
+    let unit = |index: usize| if scale[index] > NOTHING { 1.0 / scale[index] } else { 0.0 };
     for one in 0..count {
         right[one] *= unit(one);
         for other in 0..one {
@@ -104,8 +107,8 @@ mod tests {
         for _ in 0..400 {
             let luck = dice.below(5_000) as f64;
             let mut figure = |most: usize| dice.below(most) as f64;
-            let late: Vec<Vec<f64>> = (0..3).map(|_| vec![figure(1_000), figure(20), 1.0]).collect();
-            let early: Vec<Vec<f64>> = late.iter().map(|seat| vec![figure(500), seat[1], 1.0]).collect();
+            let late: Vec<Vec<f64>> = (0..3).map(|_| vec![figure(1_000), figure(20), 0.1]).collect();
+            let early: Vec<Vec<f64>> = late.iter().map(|seat| vec![figure(500), seat[1], 0.1]).collect();
             let worths = late.iter().map(|seat| luck + 2.0 * seat[0] + 100.0 * seat[1] + figure(40));
             let worths: Vec<f64> = worths.collect();
             samples.add(vec![Counts { stage: 0, seats: early }, Counts { stage: 1, seats: late }], worths);

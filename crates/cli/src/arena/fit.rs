@@ -4,14 +4,15 @@ use crate::progress;
 use anyhow::{Context, Result};
 use bots::arena::ArenaOptions;
 use bots::model::{fit, gather};
-use std::fs::File;
 use std::io::Write;
+use std::path::Path;
 
 /// Plays the series, fits the weights, prints them and writes them to a file.
-pub fn run(options: &ArenaOptions, mut file: File) -> Result<()> {
+pub fn run(options: &ArenaOptions, path: &Path) -> Result<()> {
     let traits = bots::traits_of(&options.title).with_context(|| {
         format!("what a position of {} is worth is not learned from games", options.title)
     })?;
+    let mut file = super::create(path)?;
     let bar = progress::bar(options.games, "games");
     let samples = gather(options, &traits, || bar.inc(1))?;
     bar.finish_and_clear();
