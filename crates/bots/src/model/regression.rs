@@ -63,8 +63,8 @@ fn solve(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
     let unit = |index: usize| if scale[index] > NOTHING { 1.0 / scale[index] } else { 0.0 };
     for one in 0..count {
         right[one] *= unit(one);
-        for other in 0..one {
-            matrix[one][other] *= unit(one) * unit(other);
+        for (other, product) in matrix[one].iter_mut().enumerate().take(one) {
+            *product *= unit(one) * unit(other);
         }
         matrix[one][one] = 1.0 + RIDGE;
     }
