@@ -1,5 +1,6 @@
 //! Series of games between computer players, with seats that rotate: who wins how often, and how games go.
 
+mod clock;
 mod order;
 pub mod ranking;
 pub mod rating;
@@ -12,6 +13,7 @@ use crate::player::{Effort, Player, SeatView, only_move};
 use crate::registry::{UnknownPlayer, by_name};
 use crate::rng::mix;
 use crate::simulate::{GIVEN_UP, PATIENCE, ending};
+use clock::Clock;
 use rules::{Fact, Game, Money, PlayerId, TableSpec};
 use std::collections::BTreeSet;
 use std::time::Instant;
@@ -88,6 +90,15 @@ pub fn run(
 
 /// Plays one game of a series.
 pub fn play(options: &ArenaOptions, number: usize) -> Result<GameReport, ArenaError> {
+    play_watched(options, number, |_, _| {})
+}
+
+/// Plays one game of a series. `watch` sees the game after every move, and what the move brought about.
+pub fn play_watched(
+    options: &ArenaOptions,
+    number: usize,
+    watch: impl FnMut(&AnyGame, &[Fact]),
+) -> Result<GameReport, ArenaError> {
     let seats = options.seats.len();
     let entrant = |seat: usize| (seat + number) % seats.max(1);
     let spec = TableSpec {
@@ -105,7 +116,7 @@ pub fn play(options: &ArenaOptions, number: usize) -> Result<GameReport, ArenaEr
         .collect::<Result<Vec<_>, _>>()?;
     let thinking = vec![Thinking::default(); seats];
     let mut report = GameReport { number, thinking, ..GameReport::default() };
-    play_out(&mut game, &mut players, options.effort, MOST_ACTIONS, &mut report)?;
+    play_out(&mut game, &mut players, options.effort, MOST_ACTIONS, &mut report, watch)?;
     let view = game.view(rules::Viewer::Referee);
     report.phase = view.phase.name;
     report.turns = view.round.turn;
@@ -124,6 +135,7 @@ fn play_out(
     effort: Effort,
     most_actions: usize,
     report: &mut GameReport,
+    mut watch: impl FnMut(&AnyGame, &[Fact]),
 ) -> Result<(), ArenaError> {
     let info = game.info();
     let mut idle_rounds = 0;
@@ -139,10 +151,10 @@ fn play_out(
             return Ok(());
         }
         let sight = SeatView::of(game, seat);
-        let began = Instant::now();
+        let clock = Clock::start();
         let asked = sight.ask(player, &info, effort, report.actions as u64);
         if only_move(&sight.choices.options).is_none() {
-            report.thinking[seat.index()].note(began.elapsed());
+            report.thinking[seat.index()].note(clock.elapsed());
         }
         let Some(action) = asked else {
             return Err(fault(format!("made no move in step {}", sight.choices.turn.step.id())));
@@ -156,6 +168,7 @@ fn play_out(
             idle_rounds = 0;
         }
         note(report, &events);
+        watch(game, &events);
     }
 }
 
@@ -185,9 +198,9 @@ mod tests {
         let mut game = AnyGame::new(&spec).unwrap();
         let mut guests: Vec<_> = [1, 2].map(|seed| by_name("guest", "1860", seed).unwrap()).into();
         let mut report = GameReport { thinking: vec![Thinking::default(); 2], ..GameReport::default() };
-        play_out(&mut game, &mut guests, Effort::QUICK, 30, &mut report).unwrap();
+        play_out(&mut game, &mut guests, Effort::QUICK, 30, &mut report, |_, _| {}).unwrap();
         assert_eq!((report.ending.as_str(), report.actions), (GIVEN_UP, 30));
-        play_out(&mut game, &mut guests, Effort::QUICK, MOST_ACTIONS, &mut report).unwrap();
+        play_out(&mut game, &mut guests, Effort::QUICK, MOST_ACTIONS, &mut report, |_, _| {}).unwrap();
         assert_ne!(report.ending, GIVEN_UP);
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::conductor::{self, Caution, Lesson, Point};
 use crate::lookahead::{Director, Figures};
+use crate::model::Traits;
 use crate::player::{Effort, Player, Seat};
 use crate::random::Random;
 use crate::{t1822, t1860, t1862};
@@ -45,7 +46,11 @@ fn figures_of(title: &str) -> Option<Figures> {
 /// play the same way.
 pub fn by_name(name: &str, title: &str, seed: u64) -> Result<Box<dyn Player>, UnknownPlayer> {
     match (name, figures_of(title)) {
-        ("magnate", Some(figures)) => Ok(Box::new(Director::new("magnate", seed, figures.magnate, figures))),
+        ("magnate", Some(figures)) => {
+            let worths = figures.learned.unwrap_or(figures.worths);
+            let figures = Figures { worths, ..figures };
+            Ok(Box::new(Director::new("magnate", seed, figures.magnate, figures)))
+        }
         ("director", Some(figures)) => {
             Ok(Box::new(Director::new("director", seed, figures.director, figures)))
         }
@@ -65,6 +70,11 @@ pub fn lesson(seat: &Seat<'_>, character: u64) -> Lesson {
 pub fn points_of(title: &str) -> Vec<(&'static str, &'static [&'static str])> {
     let own = figures_of(title).map_or(&[][..], |figures| figures.points);
     [Point::FIELDS, Caution::FIELDS, own].concat()
+}
+
+/// What can be counted in positions of a title, if what they are worth is learned from games.
+pub fn traits_of(title: &str) -> Option<Traits> {
+    figures_of(title)?.traits
 }
 
 /// What each seat of a game will have at the end, as far as one can tell, everything known.

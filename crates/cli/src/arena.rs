@@ -1,5 +1,6 @@
 //! `bradshaw arena`: computer players against each other, and against the record of people.
 
+mod fit;
 mod records;
 mod series;
 
@@ -44,6 +45,10 @@ pub struct Arguments {
     /// With --records: how many decisions of each title, drawn by the seed
     #[arg(long, default_value = "200", requires = "records")]
     sample: NonZeroUsize,
+    /// Find by the games of this series what things are worth to players of the title who look ahead, and write the weights to this
+    /// file (docs/bots.md)
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["records", "json"])]
+    fit: Option<PathBuf>,
     /// Write the figures to this file as well, as JSON (docs/bots.md)
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
@@ -52,15 +57,16 @@ pub struct Arguments {
 /// Plays the games and prints who won, or compares with the record.
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let json = arguments.json.as_deref().map(create).transpose()?;
-    match &arguments.records {
-        Some(folder) => compare(arguments, folder, json)?,
-        None => play(arguments, json)?,
+    match (&arguments.records, &arguments.fit) {
+        (Some(folder), _) => compare(arguments, folder, json)?,
+        (None, Some(path)) => fit::run(&series_of(arguments), path)?,
+        (None, None) => play(&series_of(arguments), json)?,
     }
     Ok(ExitCode::SUCCESS)
 }
 
-fn play(arguments: &Arguments, json: Option<File>) -> Result<()> {
-    let options = ArenaOptions {
+fn series_of(arguments: &Arguments) -> ArenaOptions {
+    ArenaOptions {
         title: arguments.agreement.title.clone(),
         edition: arguments.agreement.edition.clone(),
         options: arguments.agreement.options.iter().cloned().collect(),
@@ -69,16 +75,19 @@ fn play(arguments: &Arguments, json: Option<File>) -> Result<()> {
         seed: arguments.seed,
         effort: Effort::QUICK,
         threads: threads(arguments.threads),
-    };
+    }
+}
+
+fn play(options: &ArenaOptions, json: Option<File>) -> Result<()> {
     let bar = progress::bar(options.games, "games");
-    let report = arena::run(&options, |_, so_far| {
+    let report = arena::run(options, |_, so_far| {
         bar.set_message(rates(so_far));
         bar.inc(1);
     })?;
     bar.finish_and_clear();
     println!("{report}");
     if let Some(file) = json {
-        serde_json::to_writer_pretty(file, &series::Series::of(&options, &report))?;
+        serde_json::to_writer_pretty(file, &series::Series::of(options, &report))?;
     }
     Ok(())
 }

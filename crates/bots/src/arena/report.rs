@@ -43,7 +43,7 @@ pub struct Thinking {
     pub decisions: u64,
     /// Moves tried in thoughts.
     pub work: u64,
-    /// How long the deciding took; this and the next are not the same every time.
+    /// How long a processor took for the deciding; this and the next are not the same every time.
     pub time: Duration,
     /// The longest that one decision took.
     pub slowest: Duration,

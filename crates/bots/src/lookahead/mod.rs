@@ -7,8 +7,10 @@ mod outlook;
 mod thought;
 
 pub use outlook::Prospect;
+pub(crate) use thought::begins_a_round;
 
 use crate::conductor::Tips;
+use crate::model::Traits;
 use crate::player::{Advice, Player, Seat, only_move};
 use crate::rng::mix;
 use rules::{Action, Fact, Step};
@@ -18,6 +20,8 @@ use thought::{End, Thought};
 const BENEFIT_OF_DOUBT: f64 = 60.0;
 /// How many standard errors a move must be better than that of a guest: every thought is full of chance.
 const DOUBT: f64 = 0.7;
+/// So many standard errors a move may be better than it seems.
+const HOPE: f64 = 1.5;
 /// So many candidates stay in thought to the end.
 const FINALISTS: usize = 3;
 
@@ -28,6 +32,10 @@ pub struct Figures {
     pub guest: fn(u64) -> Box<dyn Player>,
     /// What each seat is worth where a thought ends, in pounds at the end of the game.
     pub worths: fn(&Seat<'_>) -> Vec<i32>,
+    /// The same by what was learned from games, for magnates, if directors go by rules of thumb.
+    pub learned: Option<fn(&Seat<'_>) -> Vec<i32>>,
+    /// What can be counted in a position, if what it is worth is learned from games.
+    pub traits: Option<Traits>,
     /// What the title's own conductor says of a decision.
     pub tips: fn(&Seat<'_>) -> Tips,
     /// What it can say there: ids of messages with the names of their things.
@@ -51,6 +59,9 @@ pub struct Patience {
     pub thoughts: u16,
     /// Rounds that a thought looks ahead at most: the first looks one ahead, each other one further than the one before.
     pub rounds: u16,
+    /// Whether candidates are given up that are not likely to turn out better than what a guest would do. It decides the same in most
+    /// cases, sooner.
+    pub gives_up: bool,
 }
 
 /// A player who looks ahead.
@@ -95,6 +106,13 @@ impl Director {
             });
             if rated.len() <= 1 || left <= 0 {
                 break;
+            }
+            if self.patience.gives_up {
+                let given_up: Vec<Rated> = rated.extract_if(1.., |candidate| !candidate.has_hope()).collect();
+                settled.splice(0..0, given_up);
+                if rated.len() <= 1 {
+                    break;
+                }
             }
             rated[1..].sort_by(|one, other| other.promise().total_cmp(&one.promise()));
             if rated.len() > FINALISTS {
@@ -149,9 +167,21 @@ impl Rated {
         if self.squares == 0.0 {
             return 0.0;
         }
+        let (mean, error) = self.estimate();
+        mean - DOUBT * error - BENEFIT_OF_DOUBT
+    }
+
+    /// Whether more thoughts may well show that this is better than a guest's move.
+    fn has_hope(&self) -> bool {
+        let (mean, error) = self.estimate();
+        self.thoughts <= 1.0 || mean + HOPE * error > BENEFIT_OF_DOUBT
+    }
+
+    /// How much better than a guest's move this was on average, and the standard error of that.
+    fn estimate(&self) -> (f64, f64) {
         let mean = self.beyond / self.thoughts;
         let spread = (self.squares / self.thoughts - mean * mean).max(0.0) + mean * mean / self.thoughts;
-        mean - DOUBT * (spread / self.thoughts).sqrt() - BENEFIT_OF_DOUBT
+        (mean, (spread / self.thoughts).sqrt())
     }
 
     fn into_advice(self) -> Advice {
@@ -188,5 +218,34 @@ impl Player for Director {
             return candidates.into_iter().map(unreasoned).collect();
         }
         self.weigh(seat, candidates)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A candidate that thoughts found so much better than what a guest would do.
+    fn heard(beyond: &[i64]) -> Rated {
+        let mut rated = Rated::new(Action::Pass);
+        for beyond in beyond {
+            rated.hear(End { lead: 0, moves: 1, prospects: Vec::new() }, *beyond);
+        }
+        rated
+    }
+
+    #[test]
+    fn hope_is_given_up_when_chance_does_not_explain_the_difference() {
+        assert!(heard(&[-400]).has_hope(), "one thought proves nothing");
+        assert!(heard(&[-400, 900, 300]).has_hope() && heard(&[250, 150]).has_hope());
+        assert!(!heard(&[-400, -350, -500]).has_hope());
+        assert!(!heard(&[0, 0]).has_hope(), "what comes to the same need not be thought about again");
+    }
+
+    #[test]
+    fn what_is_done_instead_must_be_better_by_more_than_chance_explains() {
+        assert!(heard(&[500, 450, 520]).promise() > 0.0);
+        assert!(heard(&[900, -800, 200]).promise() < 0.0);
+        assert_eq!(heard(&[0, 0, 0]).promise(), 0.0);
     }
 }

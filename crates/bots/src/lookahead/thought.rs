@@ -113,6 +113,6 @@ fn lead(worths: &[i32], player: PlayerId) -> i64 {
 }
 
 /// Whether a fact tells that a round begins.
-fn begins_a_round(fact: &Fact) -> bool {
+pub(crate) fn begins_a_round(fact: &Fact) -> bool {
     matches!(fact.id, "event-stock-round-begins" | "event-operating-round-begins")
 }

@@ -10,8 +10,10 @@ use guest::{Guest, worths};
 pub const FIGURES: Figures = Figures {
     guest: |seed| Box::new(Guest::new(seed)),
     worths,
+    learned: None,
+    traits: None,
     tips: conductor::tips,
     points: conductor::Point::FIELDS,
-    director: Patience { moves: 600, longest: 100, candidates: 8, thoughts: 8, rounds: 2 },
-    magnate: Patience { moves: 1_500, longest: 120, candidates: 12, thoughts: 24, rounds: 3 },
+    director: Patience { moves: 400, longest: 100, candidates: 8, thoughts: 8, rounds: 2, gives_up: true },
+    magnate: Patience { moves: 2_400, longest: 120, candidates: 16, thoughts: 24, rounds: 3, gives_up: true },
 };

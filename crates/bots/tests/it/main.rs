@@ -3,6 +3,7 @@
 mod arbitrary;
 mod conductor;
 mod history;
+mod learned;
 mod offered;
 mod players;
 mod playthrough;

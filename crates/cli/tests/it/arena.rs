@@ -124,6 +124,28 @@ fn a_sample_is_never_larger_than_what_there_is() {
     assert!((100..made).contains(&title["decisions"].as_u64().unwrap()), "{title}");
 }
 
+/// What is printed is what is written, the same on several threads, and tells the command that made it.
+#[test]
+fn weights_are_fitted_to_a_series() {
+    let fitted = |name: &str, threads: &str| {
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        let file = path.to_str().expect("a plain path");
+        let series = ["--title", "1860", "--seats", "guest,guest,guest", "--games", "3", "--seed", "4"];
+        let output = arena(&[&series[..], &["--threads", threads, "--fit", file]].concat());
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let written = std::fs::read_to_string(&path).expect("a file is written");
+        assert_eq!(String::from_utf8_lossy(&output.stdout), written);
+        written
+    };
+    let weights = fitted("weights.txt", "1");
+    assert_eq!(weights, fitted("weights-again.txt", "3"));
+    assert!(
+        weights.contains("--title 1860 --seats guest,guest,guest --games 3 --seed 4 --fit FILE"),
+        "{weights}"
+    );
+    assert!(weights.lines().any(|line| line.starts_with("cash ")), "{weights}");
+}
+
 #[test]
 fn what_makes_no_sense_is_said_plainly() {
     let generated = recorded("1860/gen-001.game.json");
@@ -139,6 +161,9 @@ fn what_makes_no_sense_is_said_plainly() {
         (&["--json", "/no/such/folder/x.json"], "/no/such/folder/x.json"),
         (&["--sample", "3"], "--records"),
         (&["--records", "--title", "1860"], "--title"),
+        (&["--title", "1862", "--fit", "/no/such/folder/x.txt"], "1862 is worth is not learned from games"),
+        (&["--title", "1860", "--fit", "/no/such/folder/x.txt"], "/no/such/folder/x.txt"),
+        (&["--fit", "x.txt", "--json", "x.json"], "--json"),
         (&["--records", "/no/such/folder"], "no such file or folder"),
         (&["--records", generated], "no game of people"),
         (&["--records", generated, "--seats", "nobody"], "no computer player 'nobody'"),

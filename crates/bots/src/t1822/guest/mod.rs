@@ -4,7 +4,7 @@
 mod building;
 mod companies;
 pub(super) mod stock;
-mod table;
+pub(super) mod table;
 mod trains;
 
 use crate::player::{Player, Seat, first_and_lays, only_move, pass_or_first};
@@ -24,12 +24,6 @@ impl Guest {
     pub fn new(seed: u64) -> Guest {
         Guest { seed }
     }
-}
-
-/// What each seat will have at the end of the game, as far as one can tell.
-pub fn worths(seat: &Seat<'_>) -> Vec<i32> {
-    let AnyGame::T1822(game) = seat.game else { return vec![0; seat.view().players.len()] };
-    seat.view().players.iter().map(|player| table::standing(game, player.id)).collect()
 }
 
 impl Player for Guest {
@@ -63,10 +57,18 @@ impl Player for Guest {
         let first = self.act(seat);
         let AnyGame::T1822(game) = seat.game else { return first.into_iter().collect() };
         let table = Position { seat, game, character: self.seed };
-        let more = match seat.choices.turn.step {
-            Step::HOME_TILE | Step::TRACK => building::rated_lays(&table),
-            _ => Vec::new(),
-        };
-        first_and_lays(first, more)
+        match seat.choices.turn.step {
+            Step::HOME_TILE | Step::TRACK => first_and_lays(first, building::rated_lays(&table)),
+            Step::TRADING => {
+                let mut ideas: Vec<Action> = first.into_iter().collect();
+                for idea in stock::ideas(&table) {
+                    if !ideas.contains(&idea) {
+                        ideas.push(idea);
+                    }
+                }
+                ideas
+            }
+            _ => first.into_iter().collect(),
+        }
     }
 }

@@ -143,6 +143,48 @@ fn concession(table: &Position<'_>, card: PrivateId) -> i32 {
     if able { table.liked(CONCESSION, 200 + u64::from(card.0), 20) } else { 0 }
 }
 
+/// What is worth a thought in a stock round: the best shares, cards and starts, and to do nothing. There are far too many choices
+/// for a thought about each.
+pub fn ideas(table: &Position<'_>) -> Vec<Action> {
+    let (mut shares, mut minors, mut concessions, mut privates, mut starts) =
+        (Vec::new(), Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    for choice in &table.seat.choices.options {
+        match choice {
+            Choice::BuyShare { company, price: Money(price), .. } => {
+                let rate = 100 * share_worth(table.game, *company) / price.max(&1);
+                shares.extend(choice.actions().pop().map(|action| (rate, action)));
+            }
+            Choice::BidFor { card, amount } => {
+                let gain = worth(table, *card) - amount.min.0;
+                let bid = (gain, Action::BidFor { card: *card, amount: amount.min });
+                match card {
+                    Card::Company(_) => minors.push(bid),
+                    Card::Private(card) if is_concession(*card) => concessions.push(bid),
+                    Card::Private(_) => privates.push(bid),
+                }
+            }
+            Choice::Start { company, pars } => {
+                let dearest = pars.iter().max_by_key(|open| open.price);
+                starts.extend(
+                    dearest.map(|open| (open.price.0, Action::Start { company: *company, par: open.par })),
+                );
+            }
+            _ => {}
+        }
+    }
+    let best = |mut rated: Vec<(i32, Action)>, count: usize| {
+        rated.sort_by_key(|(rate, _)| -rate);
+        rated.into_iter().take(count).map(|(_, action)| action)
+    };
+    let mut ideas: Vec<Action> = best(starts, 2).collect();
+    ideas.push(Action::Pass);
+    ideas.extend(best(shares, 3));
+    ideas.extend(best(concessions, 2));
+    ideas.extend(best(minors, 2));
+    ideas.extend(best(privates, 2));
+    ideas
+}
+
 /// The share that brings most for a pound.
 fn buy(table: &Position<'_>) -> Option<Action> {
     let spare = spare_cash(table);

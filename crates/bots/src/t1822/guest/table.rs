@@ -105,7 +105,7 @@ fn rusted_by(game: &Game1822, train: &TrainId) -> Option<TrainKind> {
 
 /// What a company will pay for its next train: nothing while it has one that lasts, otherwise the price of the kind that
 /// takes its last one away, or of the bank's next if that is a later one.
-fn next_need(game: &Game1822, company: CompanyId) -> i32 {
+pub fn next_need(game: &Game1822, company: CompanyId) -> i32 {
     let trains = &game.state().company(company).trains;
     let Some((front, price)) = next_train(game) else { return 0 };
     let counts = |train: &TrainId| train.kind.index() < kinds::SOLD || train.kind == kinds::FIVE_P;
@@ -119,7 +119,7 @@ fn next_need(game: &Game1822, company: CompanyId) -> i32 {
     }
 }
 
-fn horizon(game: &Game1822) -> i32 {
+pub fn horizon(game: &Game1822) -> i32 {
     let state = game.state();
     match state.phase {
         _ if state.ending.is_some() => 2,
@@ -151,36 +151,4 @@ pub fn share_worth(game: &Game1822, company: CompanyId) -> i32 {
     };
     let rise = if a_round > 0 { price * RISE * rounds.min(8) / 100 } else { 0 };
     price + a_round * rounds + rise
-}
-
-/// What a pound in the treasury of a company of its own counts, in hundredths.
-const TREASURY: i32 = 30;
-/// How many times itself a debt counts besides: it grows by half in every round (20.3).
-const DEBT: i32 = 3;
-
-/// What a game is worth to a player: what would count now, what shares and minors are likely to bring, a part of what lies in
-/// the treasuries of companies of its own, and what its debts will grow to. Trains that its companies will need and cannot pay
-/// for cost as much as debts where cash in hand does not cover them.
-pub fn standing(game: &Game1822, player: PlayerId) -> i32 {
-    let state = game.state();
-    let mut standing = game.worth(player).0 - state.debts[player.index()].0 * DEBT;
-    let mut needs = 0;
-    for company in game.companies() {
-        let held = i32::from(state.shares(company).held_by(player));
-        let directs = state.director(company) == Some(player);
-        if game.data().is_major(company) {
-            let price = game.price(company).unwrap_or_default().0;
-            standing += held * (share_worth(game, company) - price);
-        } else if directs {
-            let earned = state.company(company).last_revenue.unwrap_or_default().0;
-            standing += earned / 2 * horizon(game).min(6);
-        }
-        if directs && state.is_floated(company) {
-            let spare = state.cash.company(company).0 - next_need(game, company);
-            standing += spare.max(0) * TREASURY / 100;
-            needs += (-spare).max(0);
-        }
-    }
-    let short = (needs - state.cash.player(player).0).max(0);
-    standing - short / 2
 }

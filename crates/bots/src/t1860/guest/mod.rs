@@ -3,9 +3,9 @@
 
 pub(super) mod auction;
 mod building;
-mod forecast;
+pub(super) mod forecast;
 mod operating;
-mod shares;
+pub(super) mod shares;
 pub(super) mod table;
 mod worths;
 
