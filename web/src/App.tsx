@@ -13,12 +13,11 @@ import { TablePage } from "./pages/TablePage";
 import { PageHead } from "./pages/PageHead";
 import { BlockedHere } from "./ui/BlockedHere";
 
+// Pages that few open are loaded when they are opened. No `Suspense` stands around them: whatever else waits for the server would
+// take the whole page away meanwhile.
 const FriendsPage = lazy(() => import("./pages/Friends"));
 const ClubPage = lazy(() => import("./pages/Club"));
 const ClubInvitation = lazy(() => import("./pages/ClubInvitation"));
-
-// Pages that few open are loaded when they are opened. No `Suspense` stands around them: whatever else waits for the server would
-// take the whole page away meanwhile.
 const PersonPage = lazy(() => import("./pages/PersonPage"));
 const Standings = lazy(() => import("./pages/Standings"));
 
