@@ -56,21 +56,10 @@ CREATE INDEX club_invitations_by_person ON club_invitations (person);
 -- The tables of a club.
 CREATE TABLE club_tables (
     table_id    TEXT PRIMARY KEY REFERENCES tables (id),
-    club        TEXT NOT NULL REFERENCES clubs (id),
-    -- How many entries the log had when the results were counted; -1 before that. A finished game may go on.
-    counted     BIGINT NOT NULL DEFAULT -1
+    club        TEXT NOT NULL REFERENCES clubs (id)
 );
 
 CREATE INDEX club_tables_by_club ON club_tables (club);
-
--- The places of people at finished tables of clubs. They follow from the log, and may be deleted where `counted` is set to -1.
-CREATE TABLE club_results (
-    table_id    TEXT NOT NULL REFERENCES club_tables (table_id),
-    seat        BIGINT NOT NULL,
-    person      TEXT NOT NULL REFERENCES people (id),
-    place       BIGINT NOT NULL,
-    PRIMARY KEY (table_id, seat)
-);
 
 -- Seats that are kept for somebody: they find the table and may take any free seat there, also those that are given by
 -- invitation only. A member of the table's club who does not want to come has declined without having been asked by name.

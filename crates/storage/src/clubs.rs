@@ -1,6 +1,6 @@
 //! Clubs, their members, tables and results, as stored.
 
-use crate::{Batch, Row, Storage, StorageError, Value};
+use crate::{Batch, Row, Storage, StorageError};
 
 /// A club.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,17 +60,6 @@ pub struct ClubStandingRow {
     pub wins: i64,
     /// The sum of the places.
     pub places: i64,
-}
-
-/// The place of a person at a finished table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PlaceRow {
-    /// The seat.
-    pub seat: u8,
-    /// Who sat there.
-    pub person: String,
-    /// The place, from 1.
-    pub place: u8,
 }
 
 /// A query of clubs, with what is behind `FROM clubs c`.
@@ -191,7 +180,6 @@ impl Storage {
     pub async fn dissolve_club(&self, id: &str, owner: &str) -> Result<(), StorageError> {
         let mut batch = Batch::default();
         for sql in [
-            "DELETE FROM club_results WHERE table_id IN (SELECT table_id FROM club_tables WHERE club = $1)",
             "DELETE FROM club_tables WHERE club = $1",
             "DELETE FROM club_invitations WHERE club = $1",
             "DELETE FROM club_members WHERE club = $1",
@@ -278,47 +266,11 @@ impl Storage {
         self.backend.fetch(sql, vec![person.into()]).await?.into_iter().map(invitation).collect()
     }
 
-    /// Finished tables of a club whose results have not been counted as they are now.
-    pub async fn uncounted(&self, club: &str, most: i64) -> Result<Vec<String>, StorageError> {
-        let sql = "SELECT t.id FROM club_tables c JOIN tables t ON t.id = c.table_id \
-                   WHERE c.club = $1 AND t.state = 'finished' AND c.counted <> t.number ORDER BY t.id LIMIT $2";
-        let rows = self.backend.fetch(sql, vec![club.into(), most.into()]).await?;
-        rows.into_iter().map(|mut row| row.text()).collect()
-    }
-
-    /// Keeps the places at a finished table whose log has so many entries.
-    pub async fn set_club_results(
-        &self,
-        table: &str,
-        number: i64,
-        places: &[PlaceRow],
-    ) -> Result<(), StorageError> {
-        let mut batch = Batch::of("DELETE FROM club_results WHERE table_id = $1", vec![table.into()]);
-        for row in places {
-            let values: Vec<Value> = vec![
-                table.into(),
-                i64::from(row.seat).into(),
-                row.person.as_str().into(),
-                i64::from(row.place).into(),
-            ];
-            batch.push(
-                "INSERT INTO club_results (table_id, seat, person, place) VALUES ($1, $2, $3, $4)",
-                values,
-            );
-        }
-        batch.push(
-            "UPDATE club_tables SET counted = $2 WHERE table_id = $1",
-            vec![table.into(), number.into()],
-        );
-        self.commit(batch).await
-    }
-
     /// What the members of a club have achieved at its finished tables, by title; the most wins first.
     pub async fn club_standings(&self, club: &str) -> Result<Vec<ClubStandingRow>, StorageError> {
         let sql = "SELECT t.title, p.id, p.name, COUNT(*), \
                    CAST(SUM(CASE WHEN r.place = 1 THEN 1 ELSE 0 END) AS BIGINT), CAST(SUM(r.place) AS BIGINT) \
-                   FROM club_tables c JOIN tables t ON t.id = c.table_id AND t.state = 'finished' AND t.number = c.counted \
-                   JOIN club_results r ON r.table_id = t.id JOIN people p ON p.id = r.person \
+                   FROM club_tables c JOIN tables t ON t.id = c.table_id JOIN results r ON r.table_id = t.id JOIN people p ON p.id = r.person \
                    JOIN club_members m ON m.club = c.club AND m.person = r.person WHERE c.club = $1 \
                    GROUP BY t.title, p.id, p.name ORDER BY t.title, 5 DESC, 4 DESC, LOWER(p.name), p.id LIMIT 1000";
         let standing = |mut row: Row| {

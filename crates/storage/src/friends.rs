@@ -39,14 +39,11 @@ impl Batch {
             "DELETE FROM shunned WHERE person = $1 OR other = $1",
             "DELETE FROM offers WHERE person = $1",
             "DELETE FROM watchers WHERE person = $1",
-            "DELETE FROM club_results WHERE person = $1",
             "DELETE FROM club_members WHERE person = $1",
             "DELETE FROM club_invitations WHERE person = $1 OR inviter = $1",
             "UPDATE clubs SET owner = (SELECT m.person FROM club_members m WHERE m.club = clubs.id \
              ORDER BY m.joined_at, m.person LIMIT 1) \
              WHERE owner = $1 AND EXISTS (SELECT 1 FROM club_members m WHERE m.club = clubs.id)",
-            "DELETE FROM club_results WHERE table_id IN \
-             (SELECT t.table_id FROM club_tables t JOIN clubs c ON c.id = t.club WHERE c.owner = $1)",
             "DELETE FROM club_tables WHERE club IN (SELECT id FROM clubs WHERE owner = $1)",
             "DELETE FROM club_invitations WHERE club IN (SELECT id FROM clubs WHERE owner = $1)",
             "DELETE FROM clubs WHERE owner = $1",

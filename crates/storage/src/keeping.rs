@@ -165,7 +165,6 @@ impl Batch {
             "DELETE FROM seats WHERE table_id = $1",
             "DELETE FROM offers WHERE table_id = $1",
             "DELETE FROM watchers WHERE table_id = $1",
-            "DELETE FROM club_results WHERE table_id = $1",
             "DELETE FROM club_tables WHERE table_id = $1",
         ] {
             self.push(sql, vec![id.into()]);

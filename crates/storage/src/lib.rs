@@ -40,7 +40,7 @@ pub use analyses::{AnalysedMove, AnalysisRow};
 pub use backend::{Backend, Batch, News};
 pub use calls::{Call, CallKind, Device, TableHook, Waiting};
 pub use clocks::RunningClocks;
-pub use clubs::{ClubInvitationRow, ClubRow, ClubStandingRow, MemberRow, PlaceRow};
+pub use clubs::{ClubInvitationRow, ClubRow, ClubStandingRow, MemberRow};
 pub use friends::{FriendRow, ShunnedRow};
 pub use keeping::{Expiry, RefusalCount, Taken};
 pub use log::{EntryRow, Kind, Origin};

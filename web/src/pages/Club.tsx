@@ -68,7 +68,7 @@ function ClubTables(props: { id: string }) {
 }
 
 function Standings(props: { id: string }) {
-  const [found, { refetch }] = createResource(() => props.id, (id) => society.clubStandings(id).catch(() => null));
+  const [found] = createResource(() => props.id, (id) => society.clubStandings(id).catch(() => null));
   const titles = () => [...new Set(found.latest?.standings.map((row) => row.title))];
   return (
     <Section title={t("page-club-standings")}>
@@ -95,9 +95,6 @@ function Standings(props: { id: string }) {
             )}
           </For>
         </table>
-      </Show>
-      <Show when={found.latest?.more}>
-        <p class="note">{t("page-club-counting")} <Button quiet onClick={() => void refetch()}>{t("page-count-again")}</Button></p>
       </Show>
     </Section>
   );

@@ -243,6 +243,6 @@ async fn club_standings(
     At(id): At<String>,
 ) -> Result<Json<ClubStandings>, Error> {
     me.may(&app, limits::LOOK).await?;
-    let (rows, more) = society::standings(&app, &me.person, &id).await?;
-    Ok(Json(ClubStandings { standings: rows.into_iter().map(Into::into).collect(), more }))
+    let rows = society::standings(&app, &me.person, &id).await?;
+    Ok(Json(ClubStandings { standings: rows.into_iter().map(Into::into).collect() }))
 }

@@ -4,8 +4,7 @@ use super::{account_only, find};
 use crate::app::App;
 use crate::error::Error;
 use crate::wire::WhomBody;
-use rules::{Game, Viewer};
-use storage::{ClubRow, ClubStandingRow, Person, PlaceRow, StorageError, TableState, ids};
+use storage::{ClubRow, ClubStandingRow, Person, StorageError, ids};
 
 /// How many clubs somebody looks after at most.
 const MOST_OWNED: i64 = 5;
@@ -15,8 +14,6 @@ const MOST_CLUBS: usize = 20;
 const MOST_MEMBERS: i64 = 100;
 /// How many may be invited who have not answered.
 const MOST_INVITED: usize = 100;
-/// How many finished tables are counted for one request; the others for the next.
-const MOST_COUNTED: i64 = 20;
 
 /// What a club is called and says of itself.
 pub struct ClubChange {
@@ -174,32 +171,8 @@ pub async fn make_link(app: &App, person: &Person, id: &str) -> Result<String, E
     Ok(secret)
 }
 
-/// What the members have achieved at the club's finished tables, and whether some are still to be counted. Places are counted
-/// when they are first asked for, and anew where a finished game has gone on.
-pub async fn standings(app: &App, person: &Person, id: &str) -> Result<(Vec<ClubStandingRow>, bool), Error> {
+/// What the members have achieved at the club's finished tables.
+pub async fn standings(app: &App, person: &Person, id: &str) -> Result<Vec<ClubStandingRow>, Error> {
     member_of(app, person, id).await?;
-    let uncounted = app.storage.uncounted(id, MOST_COUNTED).await?;
-    let more = uncounted.len() as i64 == MOST_COUNTED;
-    for table in uncounted {
-        count(app, &table).await?;
-    }
-    Ok((app.storage.club_standings(id).await?, more))
-}
-
-/// Counts the places at a finished table; a game that people ended before the rules did has none.
-async fn count(app: &App, id: &str) -> Result<(), Error> {
-    let table = app.tables.open(id).await?;
-    if table.row.state != TableState::Finished {
-        return Ok(());
-    }
-    let standings = table.playing()?.game().view(Viewer::Referee).standings.unwrap_or_default();
-    let place = |standing: &rules::view::Standing| {
-        let seat = standing.player.0;
-        let person = table.seats.get(usize::from(seat))?.person.clone()?;
-        Some(PlaceRow { seat, person, place: standing.place })
-    };
-    let places: Vec<PlaceRow> = standings.iter().filter_map(place).collect();
-    let number = table.row.number;
-    drop(table);
-    Ok(app.storage.set_club_results(id, number, &places).await?)
+    Ok(app.storage.club_standings(id).await?)
 }

@@ -309,6 +309,4 @@ impl From<ClubStandingRow> for ClubStandingInfo {
 pub struct ClubStandings {
     /// By title, the most wins first.
     pub standings: Vec<ClubStandingInfo>,
-    /// Whether some finished tables are still to be counted: ask again.
-    pub more: bool,
 }

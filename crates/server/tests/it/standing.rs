@@ -34,7 +34,7 @@ async fn hand_over(visitor: &Client, path: &str) {
 }
 
 /// Waits until something is so.
-async fn until<F: Future<Output = bool>>(what: &str, so: impl Fn() -> F) {
+pub async fn until(what: &str, so: impl AsyncFn() -> bool) {
     for _ in 0..3_000 {
         if so().await {
             return;
