@@ -391,16 +391,10 @@ async fn clocks_survive_a_restart_and_the_pause_counts_against_nobody() {
         bid(&ann, &id, 5).await;
         advance(&time, 10_000);
         // Somebody notes every few seconds that the clocks are looked after.
-        let storage = Storage::open(&url).await;
-        if let Ok(storage) = storage {
-            for _ in 0..200 {
-                if storage.clocks_kept().await.unwrap() == Some(NOON + 6 * HOUR + 10_000) {
-                    break;
-                }
-                tokio::time::sleep(Duration::from_millis(25)).await;
-            }
-            storage.backend().close().await;
-        }
+        let storage = Storage::open_to_read(&url).await.unwrap();
+        let noted = async || storage.clocks_kept().await.unwrap() == Some(NOON + 6 * HOUR + 10_000);
+        crate::standing::until("the clocks are looked after", noted).await;
+        storage.backend().close().await;
         house.running.stop().await.unwrap();
         // Nobody serves for a week.
         advance(&time, 7 * DAY);
