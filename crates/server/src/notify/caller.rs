@@ -45,7 +45,8 @@ impl Notifier {
                 Err(error) => tracing::warn!(%error, "could not look for calls to make"),
             }
             tokio::select! {
-                () = self.time.sleep(LOOK_EVERY) => {}
+                // Counted from when we looked: what has come due meanwhile was not looked at.
+                () = self.time.until(now + LOOK_EVERY.as_millis() as i64) => {}
                 () = self.due.notified() => {}
             }
         }

@@ -25,17 +25,18 @@ impl Tables {
     pub async fn keep_time(self: Arc<Self>) {
         let mut noted = 0;
         loop {
-            match self.look_at_clocks(&mut noted).await {
+            let now = self.now();
+            match self.look_at_clocks(now, &mut noted).await {
                 Ok(()) => {}
                 Err(StorageError::Closed) => return,
                 Err(error) => tracing::warn!(%error, "could not look at the clocks"),
             }
-            self.time.sleep(LOOK_EVERY).await;
+            // Counted from when we looked: time that passed meanwhile was not looked at.
+            self.time.until(now + LOOK_EVERY.as_millis() as i64).await;
         }
     }
 
-    async fn look_at_clocks(self: &Arc<Self>, noted: &mut i64) -> Result<(), StorageError> {
-        let now = self.now();
+    async fn look_at_clocks(self: &Arc<Self>, now: i64, noted: &mut i64) -> Result<(), StorageError> {
         let Some(next) = self.storage.next_due().await? else { return Ok(()) };
         if next <= now {
             for id in self.storage.due(now).await? {
