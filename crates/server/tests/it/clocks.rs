@@ -549,15 +549,16 @@ async fn a_reminder_reaches_whoever_is_not_there() {
         let house = house_at(&url, &time).await;
         let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
         let (hook, mut told) = crate::notices::ear().await;
-        let settings = json!({ "webhooks": [{ "url": hook, "shape": "json" }] });
+        // Without being called again after a day, for that would be now too.
+        let settings = json!({ "webhooks": [{ "url": hook, "shape": "json" }], "reminder": false });
         expect(&ben, 200, "PUT", "/me/notifications", settings).await;
         let id = table_of_two(&ann, &ben, days(1, 0, json!({}))).await;
         bid(&ann, &id, 5).await;
         let turn = tokio::time::timeout(Duration::from_secs(5), told.recv()).await.unwrap().unwrap();
-        assert_eq!(turn["number"], 1);
+        assert_eq!((&turn["number"], &turn["kind"]), (&json!(1), &json!("turn")));
         advance(&time, DAY);
         let reminder = tokio::time::timeout(Duration::from_secs(5), told.recv()).await.unwrap().unwrap();
-        assert_eq!(reminder["number"], 2);
+        assert_eq!((&reminder["number"], &reminder["kind"]), (&json!(2), &json!("time-up")));
         advance(&time, DAY);
         assert!(tokio::time::timeout(Duration::from_millis(500), told.recv()).await.is_err(), "once a turn");
         house.running.stop().await.unwrap();
