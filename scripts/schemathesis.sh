@@ -34,9 +34,10 @@ cat >"$folder/schemathesis.toml" <<TOML
 "path.id" = "$table"
 "query.wait" = 0
 TOML
+# One worker: Python 3.11 now and then loses count in `ast.parse` when two threads call it.
 "$tools/bin/schemathesis" --config-file "$folder/schemathesis.toml" run "$api/openapi.json" \
     --header "Cookie: bradshaw=$cookie" \
     --checks not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance,unsupported_method \
     --exclude-path /session --exclude-path /sessions --exclude-path /me \
     --phases examples,coverage,fuzzing --max-examples 10 --max-time "$seconds" --seed 1860 \
-    --suppress-health-check all --workers 2 --warnings off --no-shrink
+    --suppress-health-check all --workers 1 --warnings off --no-shrink

@@ -4,6 +4,7 @@ use crate::address::{behind_proxies, network_of};
 use crate::app::App;
 use crate::error::Error;
 use crate::limits::{self, Limit};
+use axum::body::HttpBody;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{
     ConnectInfo, FromRequest, FromRequestParts, OptionalFromRequest, OptionalFromRequestParts, Path, Query,
@@ -208,9 +209,9 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
 impl<T: DeserializeOwned> OptionalFromRequest<App> for Body<T> {
     type Rejection = Error;
 
-    /// Nothing where nothing is said to be sent.
+    /// Nothing where nothing is sent.
     async fn from_request(request: Request, app: &App) -> Result<Option<Body<T>>, Error> {
-        if !request.headers().contains_key(header::CONTENT_TYPE) {
+        if !request.headers().contains_key(header::CONTENT_TYPE) || request.body().is_end_stream() {
             return Ok(None);
         }
         <Body<T> as FromRequest<App>>::from_request(request, app).await.map(Some)

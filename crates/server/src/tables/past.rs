@@ -138,7 +138,7 @@ impl Tables {
     }
 
     pub(super) async fn entry(&self, table: &str, number: i64) -> Result<Option<EntryRow>, Error> {
-        Ok(self.storage.entries(table, number - 1, number).await?.pop())
+        Ok(self.storage.entries(table, number.saturating_sub(1), number).await?.pop())
     }
 
     /// How many moves were in force after an entry.
