@@ -41,7 +41,7 @@ test("a table can be quiet, and the settings know it", async ({ browser }) => {
   await page.goto("/settings");
   await expect(page.getByLabel("Quiet please")).toBeChecked();
   await page.getByLabel("Quiet please").uncheck();
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.locator("[data-test=save-calls]").click();
   await expect(page.getByText("Saved.")).toBeVisible();
   await open(page, id);
   await expect(bell).toHaveAttribute("aria-pressed", "true");
