@@ -10,7 +10,7 @@ import { mark, NOTHING } from "../ui/marks";
 import { accountOf, type Account } from "./account";
 import { mayAsk } from "./advice";
 import { holdingsOf } from "./figures";
-import { sameMove } from "./moves";
+import { warningsOf } from "./moves";
 import type { TableStore } from "./table";
 
 export interface Conductor {
@@ -67,7 +67,7 @@ export function createConductor(table: TableStore): Conductor {
   const cautions = (action: Action): string[] => {
     const now = speaking() ? lesson() : null;
     if (!now) return [];
-    const said = now.warnings.filter((warning) => sameMove(warning.action, action)).flatMap((warning) => warning.reasons.map(say));
+    const said = warningsOf(now.warnings, now.suggestion?.action, action).flatMap((warning) => warning.reasons.map(say));
     const dear = "amount" in action && action.type !== "repay" && now.dearest !== null && action.amount > now.dearest;
     return dear ? [...said, t("page-conductor-dear", { amount: pounds(now.dearest ?? 0) })] : said;
   };

@@ -10,3 +10,8 @@ export function sameMove(warned: Action, action: Action): boolean {
   const known = (one: Action) => JSON.stringify(Object.entries(one).filter(counts).sort());
   return known(warned) === known(action);
 }
+
+/** The warnings about a move. Nobody is warned of what is suggested: a warning of the same tile turned otherwise is about another move. */
+export function warningsOf<W extends { action: Action }>(warnings: W[], suggested: Action | undefined, action: Action): W[] {
+  return suggested !== undefined && sameMove(suggested, action) ? [] : warnings.filter((warning) => sameMove(warning.action, action));
+}
