@@ -27,10 +27,11 @@ export interface Reading {
 }
 
 /** What the clock of a seat shows at an instant; nothing where there are none. */
-export function reading(table: Pick<Table, "clocks" | "settings">, seat: number, now: number): Reading | null {
+export function reading(table: Pick<Table, "clocks" | "settings" | "seats">, seat: number, now: number): Reading | null {
   const clock = table.clocks?.seats[seat];
   const { kind } = table.settings.clock.allowance;
-  if (!clock || kind === "none") return null;
+  // Computers have no clock.
+  if (!clock || kind === "none" || table.seats[seat]?.kind === "computer") return null;
   const live = kind === "live";
   const running = clock.due_at !== null;
   // Whoever looked last before it was started saw less time go by.

@@ -21,6 +21,12 @@ beforeAll(async () => {
   await speak("en");
 });
 
+it("computers have no clock", () => {
+  const seats = [{ kind: "person" }, { kind: "computer" }] as Table["seats"];
+  const shown = table(LIVE, [still, { ...still, left_ms: 0 }], { seats });
+  expect([reading(shown, 0, NOW)?.left, reading(shown, 1, NOW)]).toEqual([5 * MINUTE, null]);
+});
+
 it("a live clock shows minutes and seconds, and what is beyond with a plus", () => {
   expect([figures(0, true), figures(59_001, true), figures(5 * MINUTE, true), figures(HOUR + 61 * SECOND, true)]).toEqual(["0:00", "1:00", "5:00", "1:01:01"]);
   const running = { ...still, since: NOW, due_at: NOW + 90 * SECOND };
