@@ -12,6 +12,7 @@ use titles::t1822::data::kinds;
 const REVENUE: i32 = 4;
 /// How many kinds longer the train is that a company may have later.
 const LATER: u8 = 2;
+
 /// The best lay, unless doing nothing is as good.
 pub fn lay(table: &Position<'_>) -> Option<Action> {
     let best = rated_lays(table).into_iter().next();

@@ -11,6 +11,7 @@ use titles::t1862::Game1862;
 const REVENUE: i32 = 4;
 /// How many bands longer the trains are that a company may have later.
 const LATER: u8 = 2;
+
 /// The best lay, unless doing nothing is as good.
 pub fn lay(table: &Position<'_>) -> Option<Action> {
     let best = rated_lays(table).into_iter().next();
