@@ -39,7 +39,7 @@ pub use error::{DataError, Location, Subject};
 pub use ids::{Edge, HexId, NodeId, NotASixth, Rotation, StopAt, TileId};
 pub use layout::{Layout, Owner, Token};
 pub use map::{Hex, Map, Terrain, TerrainKind};
-pub use network::{Hexes, Link, LinkId, Neighbour, NetStop, Network, StopId, Stub};
+pub use network::{Hexes, Link, LinkId, Loop, Neighbour, NetStop, Network, StopId, Stub};
 pub use pieces::{HexSet, Piece, PieceSet, StopSet};
 pub use rebuilt::Rebuilt;
 pub use tile::{Colour, Count, End, Lane, Passing, Stop, StopKind, Tile, TileSet, Track, Value};

@@ -118,6 +118,23 @@ impl Stub {
     }
 }
 
+/// Track from a stop that leads back to an edge it has crossed, with no stop and no loose end on the way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Loop {
+    /// The stop it comes from.
+    pub from: StopId,
+    /// The segment by which it leaves the stop: index into [`Tile::track`](crate::Tile::track).
+    pub track: u8,
+    /// The hexes it passes from the stop until it would cross an edge again.
+    pub hexes: Hexes,
+}
+
+impl Loop {
+    fn arm(&self) -> Arm {
+        Arm { stop: self.from, track: self.track }
+    }
+}
+
 /// What touches what on a board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Network {
@@ -127,6 +144,8 @@ pub struct Network {
     pub links: Vec<Link>,
     /// Every loose end, by stop and the segment it leaves by.
     pub stubs: Vec<Stub>,
+    /// Every loop of plain track, by stop and the segment it leaves by.
+    pub loops: Vec<Loop>,
     /// For each hex its first stop and its first segment, and once more at the end.
     firsts: Vec<First>,
     /// For each stop where its links start in `links_by_stop`, and once more at the end.
@@ -164,8 +183,8 @@ impl Network {
         for (stop, at) in (0..).map(StopId).zip(&stops) {
             walker.set_out(stop, at.at);
         }
-        let Walker { links, stubs, .. } = walker;
-        let mut network = Network { stops, links, stubs, firsts, ..Network::default() };
+        let Walker { links, stubs, loops, .. } = walker;
+        let mut network = Network { stops, links, stubs, loops, firsts, ..Network::default() };
         network.index(map);
         network
     }
@@ -179,6 +198,7 @@ impl Network {
             walker.set_out_by(arm, self.stops[arm.stop.index()].at);
             replace(&mut self.links, arm, Link::arm, &mut walker.links);
             replace(&mut self.stubs, arm, Stub::arm, &mut walker.stubs);
+            replace(&mut self.loops, arm, Loop::arm, &mut walker.loops);
         }
         self.index(map);
     }
@@ -201,6 +221,7 @@ impl Network {
         let stubs = self.stubs.partition_point(|stub| stub.from < moved.on_hex.0)
             ..self.stubs.partition_point(|stub| stub.from < moved.on_hex.1);
         self.stubs.drain(stubs);
+        self.loops.retain(|round| round.from < moved.on_hex.0 || round.from >= moved.on_hex.1);
         if moved.stops == 0 && moved.segments == 0 {
             return;
         }
@@ -216,6 +237,9 @@ impl Network {
         }
         for stub in &mut self.stubs {
             stub.from = moved.stop(stub.from);
+        }
+        for round in &mut self.loops {
+            round.from = moved.stop(round.from);
         }
     }
 

@@ -3,7 +3,7 @@
 
 use smallvec::SmallVec;
 
-use crate::{Edge, HexId, HexSet, Map, NetStop, Network, StopId, StopKind, StopSet, Stub};
+use crate::{Edge, HexId, HexSet, Loop, Map, NetStop, Network, StopId, StopKind, StopSet, Stub};
 
 /// A network as somebody sees it who follows its track.
 #[derive(Clone, Copy, Debug)]
@@ -14,6 +14,17 @@ pub struct Ground<'a> {
     pub starts: StopSet,
     /// Stops that track leads to but not beyond.
     pub blocked: StopSet,
+    /// What of the track counts for building.
+    pub reading: Reading,
+}
+
+/// What of the track counts for building, where titles and versions of their rules differ.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Reading {
+    /// Loose ends of a stop count though it was only come to by track that ends there.
+    pub beyond_ends: bool,
+    /// Loops of plain track count.
+    pub loops: bool,
 }
 
 /// What a stop on the way takes of an allowance.
@@ -55,6 +66,10 @@ impl Ground<'_> {
 
     /// Everything reached from some other stops, at any distance.
     pub fn reach_from(&self, starts: StopSet) -> StopSet {
+        self.follow(starts).reached
+    }
+
+    fn follow(&self, starts: StopSet) -> Followed {
         // A stop that was only come to by track that ends there may still be passed by other track.
         let (mut reached, mut left) = (starts, starts);
         let mut waiting: Waiting = starts.iter().collect();
@@ -70,37 +85,39 @@ impl Ground<'_> {
                 }
             }
         }
-        reached
+        Followed { reached, left: if self.reading.beyond_ends { reached } else { left } }
     }
 
     /// Whether a hex is one of those that [`survey`](Ground::survey) lists: for whoever asks about a single one.
     pub fn touches(&self, map: &Map, hex: HexId) -> bool {
-        let (network, reached) = (self.network, self.reach());
+        let (network, followed) = (self.network, self.follow(self.starts));
         let linked = |stop| network.links_of(stop).iter().any(|id| network.link(*id).hexes_set.contains(hex));
         let points = |stub: &Stub| beyond(map, stub).is_some_and(|(next, _)| next == hex);
-        reached.iter().any(|stop| self.stop(stop).at.hex == hex || self.passable(stop) && linked(stop))
-            || self.loose_ends(reached).any(|stub| stub.hexes.contains(&hex) || points(stub))
+        followed.reached.iter().any(|stop| self.stop(stop).at.hex == hex)
+            || followed.left.iter().any(|stop| self.passable(stop) && linked(stop))
+            || self.loose_ends(followed.left).any(|stub| stub.hexes.contains(&hex) || points(stub))
+            || self.loops(followed.left).any(|round| round.hexes.contains(&hex))
     }
 
     /// The edges of a hex, as bits, at which a loose end points from outside: as [`Reach::meets`], for a single hex.
     pub fn met(&self, map: &Map, hex: HexId) -> u8 {
-        let ends = self.loose_ends(self.reach()).filter_map(|stub| beyond(map, stub));
+        let ends = self.loose_ends(self.follow(self.starts).left).filter_map(|stub| beyond(map, stub));
         ends.filter(|(next, _)| *next == hex).fold(0, |met, (_, edge)| met | 1 << edge.index())
     }
 
     /// Everything reached, at any distance, with the hexes where something might be built.
     pub fn survey(&self, map: &Map) -> Reach {
-        let mut reach = Reach { stops: self.reach(), hexes: HexSet::default(), met: [0; 256] };
-        for stop in reach.stops.iter() {
+        let Followed { reached, left } = self.follow(self.starts);
+        let mut reach = Reach { stops: reached, hexes: HexSet::default(), met: [0; 256] };
+        for stop in reached.iter() {
             reach.hexes.insert(self.stop(stop).at.hex);
-            if !self.passable(stop) {
-                continue;
-            }
+        }
+        for stop in left.iter().filter(|stop| self.passable(*stop)) {
             for link in self.network.links_of(stop) {
                 reach.hexes.union_with(&self.network.link(*link).hexes_set);
             }
         }
-        for stub in self.loose_ends(reach.stops) {
+        for stub in self.loose_ends(left) {
             for hex in &stub.hexes {
                 reach.hexes.insert(*hex);
             }
@@ -109,14 +126,32 @@ impl Ground<'_> {
                 reach.met[next.index()] |= 1 << edge.index();
             }
         }
+        for round in self.loops(left) {
+            for hex in &round.hexes {
+                reach.hexes.insert(*hex);
+            }
+        }
         reach
     }
 
-    /// The loose ends of track that leads on from what is reached.
-    fn loose_ends(&self, reached: StopSet) -> impl Iterator<Item = &Stub> {
-        let passed = move |stub: &&Stub| reached.contains(stub.from) && self.passable(stub.from);
+    /// The loose ends of track that leads on from stops that may be left.
+    fn loose_ends(&self, left: StopSet) -> impl Iterator<Item = &Stub> {
+        let passed = move |stub: &&Stub| left.contains(stub.from) && self.passable(stub.from);
         self.network.stubs.iter().filter(passed)
     }
+
+    /// The loops of plain track from stops that may be left.
+    fn loops(&self, left: StopSet) -> impl Iterator<Item = &Loop> {
+        let passed = move |round: &&Loop| left.contains(round.from) && self.passable(round.from);
+        self.network.loops.iter().filter(|_| self.reading.loops).filter(passed)
+    }
+}
+
+/// What track leads to.
+struct Followed {
+    reached: StopSet,
+    /// The stops from which track may be followed further: not those that it only ends at.
+    left: StopSet,
 }
 
 /// The hex that a loose end points at, and by which of its edges.

@@ -3,7 +3,7 @@
 
 use smallvec::SmallVec;
 
-use crate::network::{First, Hexes, Link, NetStop, StopId, Stub};
+use crate::network::{First, Hexes, Link, Loop, NetStop, StopId, Stub};
 use crate::ways::{Way, Ways};
 use crate::{Edge, End, HexId, Lane, Layout, Map, NodeId, Passing, Piece, PieceSet, StopAt};
 
@@ -158,6 +158,7 @@ pub(crate) struct Walker<'a> {
     walked: PieceSet,
     pub links: Vec<Link>,
     pub stubs: Vec<Stub>,
+    pub loops: Vec<Loop>,
 }
 
 impl<'a> Walker<'a> {
@@ -174,6 +175,7 @@ impl<'a> Walker<'a> {
             walked: PieceSet::new(),
             links: Vec::with_capacity(links),
             stubs: Vec::with_capacity(stubs),
+            loops: Vec::new(),
         }
     }
 
@@ -236,7 +238,7 @@ impl<'a> Walker<'a> {
         self.pieces.truncate(passed.1);
     }
 
-    /// Crosses an edge to where track goes on, or notes a loose end. Never crosses the same edge twice, so
+    /// Crosses an edge to where track goes on, or notes a loose end or a loop. Never crosses the same edge twice, so
     /// never turns back.
     fn cross(&mut self, hex: HexId, edge: Edge, lane: Lane) -> Option<(HexId, &'a [Way])> {
         let Some(across) = self.board.across(hex, edge, lane) else {
@@ -248,6 +250,8 @@ impl<'a> Walker<'a> {
             return None;
         };
         if self.pieces.contains(&across.crossing) {
+            let Arm { stop: from, track } = self.start;
+            self.loops.push(Loop { from, track, hexes: Hexes::from_slice(&self.hexes) });
             return None;
         }
         self.pieces.push(across.crossing);

@@ -421,17 +421,19 @@ pub enum Choice<N: Naming = ById> {
 impl Choice {
     /// Adds a lay to choices, the rotations of one tile on one hex together if they follow each other.
     pub fn add_lay(choices: &mut Vec<Choice>, at: HexId, with: TileId, turned: Rotation, cost: Money) {
-        match choices.last_mut() {
-            Some(Choice::LayTile { hex, tile, rotations, .. }) if (*hex, *tile) == (at, with) => {
-                rotations.push(turned);
+        for choice in choices.iter_mut().rev() {
+            match choice {
+                Choice::LayTile { hex, tile, rotations, cost: same } if (*hex, *tile) == (at, with) => {
+                    if *same == cost {
+                        rotations.push(turned);
+                        return;
+                    }
+                }
+                _ => break,
             }
-            _ => choices.push(Choice::LayTile {
-                hex: at,
-                tile: with,
-                rotations: SmallVec::from_iter([turned]),
-                cost,
-            }),
         }
+        let rotations = SmallVec::from_iter([turned]);
+        choices.push(Choice::LayTile { hex: at, tile: with, rotations, cost });
     }
 
     /// The actions this choice stands for, except runs, which are chosen freely on the board.

@@ -1,5 +1,6 @@
 //! The contract between a title and everybody who plays it.
 
+use crate::RulesVersion;
 use crate::action::{Action, Run};
 use crate::choice::{Choices, Turn};
 use crate::fact::Fact;
@@ -136,9 +137,9 @@ pub trait Game: Names {
     /// Whether there is anything that some player may not know.
     fn has_secrets(&self) -> bool;
 
-    /// The version of the rules it is played under, such as `1860/1`: raised whenever a change could make a stored
-    /// game replay differently.
-    fn rules_version(&self) -> &'static str;
+    /// The version of the rules it is played under. A title adds a version whenever a correction could make a stored game
+    /// replay differently.
+    fn rules_version(&self) -> RulesVersion;
 
     /// What breaks the laws of the game (money, certificates, trains, tiles), if anything does.
     fn broken_law(&self) -> Option<String>;

@@ -58,6 +58,10 @@ pub struct TitleInfo {
     pub edition: String,
     /// The options that are on.
     pub options: Vec<String>,
+    /// The version of the rules played, such as `1822/1`.
+    pub rules: String,
+    /// What newer versions of the rules correct, by id: the texts are `correction-ID`.
+    pub corrections: Vec<String>,
     /// The board.
     pub map: MapInfo,
     /// The tiles, printed faces included: [`TileId`] is the place in this list.

@@ -48,6 +48,6 @@ pub use message::{Argument, Message, Names};
 pub use money::{Cash, Money, Purse};
 pub use naming::{ById, ByName, Naming, Word};
 pub use refusal::{Reason, Refusal};
-pub use spec::TableSpec;
+pub use spec::{RulesVersion, TableSpec};
 pub use turns::{Circle, Passes};
 pub use view::{View, Viewer};

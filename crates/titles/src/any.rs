@@ -9,7 +9,8 @@ use crate::words::Words;
 use board::{HexId, Layout, Map, Rotation, TileId};
 use rules::{
     Action, Aim, Cell, Choices, CompanyId, Draft, Fact, Game, Names, PaidRun, PlayerId, PrivateId, Refusal,
-    Run, RunSet, Supposed, TableSpec, TitleCard, TitleInfo, TrainId, TrainKind, Turn, View, Viewer,
+    RulesVersion, Run, RunSet, Supposed, TableSpec, TitleCard, TitleInfo, TrainId, TrainKind, Turn, View,
+    Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -268,7 +269,7 @@ impl Game for AnyGame {
     fn has_secrets(&self) -> bool {
         self.as_game().has_secrets()
     }
-    fn rules_version(&self) -> &'static str {
+    fn rules_version(&self) -> RulesVersion {
         self.as_game().rules_version()
     }
     fn broken_law(&self) -> Option<String> {

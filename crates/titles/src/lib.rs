@@ -11,6 +11,7 @@
 
 pub mod any;
 mod chance;
+mod corrections;
 mod printed;
 mod refused;
 #[cfg(test)]

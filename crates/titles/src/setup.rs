@@ -30,6 +30,18 @@ pub enum SetupError {
         /// What can be chosen.
         offered: String,
     },
+    /// We do not know this version of the title's rules.
+    #[error(
+        "the game was played under version {version} of our rules of {title}; this program knows versions 1 to {newest}. Use a newer Bradshaw."
+    )]
+    UnknownRules {
+        /// The title.
+        title: &'static str,
+        /// What was asked for.
+        version: u32,
+        /// The newest there is.
+        newest: u32,
+    },
     /// The title has no such option.
     #[error("{title} has no option '{option}'; it has: {known}")]
     UnknownOption {

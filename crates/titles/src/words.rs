@@ -13,6 +13,8 @@ pub struct Words {
     pub facts: &'static [Fields],
     /// Every step that a table of the title can wait in, in the order of play.
     pub steps: &'static [Step],
+    /// The ids of all corrections of its rules.
+    pub corrections: fn() -> Vec<String>,
     /// The sections of its rulebook that refuse something.
     pub sections: &'static [&'static str],
     /// Its texts, by the tag of the language.

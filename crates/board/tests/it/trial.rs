@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use board::reach::{Ground, HowFar, Weight};
+use board::reach::{Ground, HowFar, Reading, Weight};
 use board::trial::{Candidate, Surroundings, Travelled};
 use board::{
     Edge, End, HexId, Lane, Layout, Map, Network, Passing, Replacement, Rotation, StopAt, StopKind, Track,
@@ -172,8 +172,10 @@ fn check(map: &Map, layout: &Layout, hex: HexId, tiles: &[Replacement], travelle
     let starts: BTreeSet<StopAt> = traveller.starts.iter().filter_map(pick).collect();
     let blocked: BTreeSet<StopAt> = traveller.blocked.iter().filter_map(pick).collect();
     let numbers = |stops: &BTreeSet<StopAt>| stops.iter().filter_map(|at| network.stop(*at)).collect();
-    let ground = Ground { network: &network, starts: numbers(&starts), blocked: numbers(&blocked) };
+    let reading = Reading { beyond_ends: false, loops: true };
+    let ground = Ground { network: &network, starts: numbers(&starts), blocked: numbers(&blocked), reading };
     check_survey(map, ground);
+    check_survey(map, Ground { reading: Reading::default(), ..ground });
     let around = Surroundings::of(map, layout, ground, hex, traveller.allowance);
     for next in tiles {
         let mut laid = layout.clone();

@@ -60,6 +60,12 @@ pub enum FileError {
         /// Its version.
         found: u64,
     },
+    /// It names no version of the rules.
+    #[error("\"rules\" is \"{found}\"; it must be a title, a slash and a version number")]
+    Rules {
+        /// What it says.
+        found: String,
+    },
     /// It has too many moves.
     #[error("the file has {count} moves, more than {MOST_MOVES}")]
     TooManyMoves {

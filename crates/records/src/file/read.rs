@@ -3,6 +3,7 @@
 use super::error::FileError;
 use super::{FORMAT, GameFile, MOST_BYTES, MOST_MOVES};
 use flate2::bufread::MultiGzDecoder;
+use rules::RulesVersion;
 use serde::Deserialize;
 use std::borrow::Cow;
 use std::fs::File;
@@ -44,9 +45,13 @@ impl GameFile {
             Some(FORMAT) => {}
             Some(found) => return Err(FileError::Format { found }),
         }
-        let file: GameFile = serde_json::from_slice(&text).map_err(contents)?;
+        let mut file: GameFile = serde_json::from_slice(&text).map_err(contents)?;
         if file.moves.len() > MOST_MOVES {
             return Err(FileError::TooManyMoves { count: file.moves.len() });
+        }
+        match RulesVersion::number_in(&file.rules) {
+            Some(number) => file.table.rules = Some(number),
+            None => return Err(FileError::Rules { found: file.rules }),
         }
         Ok(file)
     }

@@ -16,10 +16,11 @@ impl GameFile {
             let told = || notation::events(&game, &happened);
             FileMove { seat: made.by, action, events: events.then(told) }
         });
+        let version = history.game().rules_version();
         GameFile {
             format: FORMAT,
-            rules: history.game().rules_version().to_owned(),
-            table: table.clone(),
+            rules: version.to_string(),
+            table: TableSpec { rules: Some(version.number), ..table.clone() },
             moves: moves.collect(),
             digest: Some(FileDigest(history.game().digest())),
         }

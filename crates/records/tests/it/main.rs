@@ -5,5 +5,6 @@ mod file;
 mod notation;
 mod play;
 mod recorded;
+mod rules_versions;
 mod taken_over;
 mod view;

@@ -1,5 +1,6 @@
 //! Section 17, *Acquiring a minor*.
 
+use super::options::BoughtSlot;
 use super::sections::{ACQUIRED_TOKEN, ACQUIRING, FROM_BOX, PAYING};
 use super::state::{Acquiring, CardOwner, Declined, OperatingStep, Request, State};
 use super::tokens::FOURTEENS_HOME;
@@ -110,12 +111,27 @@ impl Game1822 {
         let treasury = self.state.shares(company).held(Holder::Company(company));
         let rest = cost - price * i32::from(way.shares());
         let paid = if rest >= Money::ZERO { cash >= rest } else { self.state.cash.player(owner) >= -rest };
-        let room = || {
-            way != Payment::TwoShares
-                || self.is_in_yellow(company)
-                || self.certificate_count(owner) < self.certificate_limit()
-        };
-        way.shares() <= treasury && paid && room()
+        way.shares() <= treasury && paid && self.has_certificate_room(owner, company, minor, way)
+    }
+
+    /// Whether the certificate limit lets a minor's owner take shares. The summary: no acquisition may lift the owner over it.
+    /// f.81: else two shares need a count below it before the deal, and one is never checked.
+    fn has_certificate_room(
+        &self,
+        owner: PlayerId,
+        company: CompanyId,
+        minor: CompanyId,
+        way: Payment,
+    ) -> bool {
+        if self.is_in_yellow(company) {
+            return true;
+        }
+        let (before, limit) = (self.certificate_count(owner), self.certificate_limit());
+        if self.options.departures.one_share_is_never_checked {
+            return way != Payment::TwoShares || before < limit;
+        }
+        let after = before - u8::from(!self.is_in_yellow(minor)) + way.shares();
+        after <= limit.max(before)
     }
 
     /// 17.1: whether any token of the major is connected with the minor's token, or its home.
@@ -355,6 +371,9 @@ impl Game1822 {
     pub(super) fn place_acquired(&mut self, company: CompanyId, at: StopAt) -> Result<(), Refused> {
         self.check_acquired_place(company, at)?;
         self.pay_bank(Purse::Company(company), FOURTEENS_HOME);
+        if self.options.departures.bought_fourteens_slot == BoughtSlot::AtOnce {
+            self.add_slot(at);
+        }
         let slot = self.free_slot(at).unwrap_or_else(|| self.add_slot(at));
         self.put_token(company, at, slot);
         self.state.company_mut(company).available -= 1;

@@ -9,15 +9,12 @@ use super::sections::RUNNING;
 use super::state::{Hill, Operating, OperatingStep, Request, Round};
 use super::trains::FIRST_TRAIN_STEP;
 use super::words::Question;
-use super::{Game1822, Refused, no};
+use super::{Game1822, Refused, TITLE, no};
 use rules::{
     Action, Aim, Certainty, Choice, Choices, CompanyId, Draft, Fact, Game, Money, PaidRun, PlayerId, Reason,
-    Refusal, Run, RunSet, Step, TitleInfo, Turn, View, Viewer, Word,
+    Refusal, RulesVersion, Run, RunSet, Step, TitleInfo, Turn, View, Viewer, Word,
 };
 use smallvec::SmallVec;
-
-/// Raised whenever a change could make a stored game replay differently.
-const RULES_VERSION: &str = "1822/1";
 
 /// P9's question.
 const DOUBLING: Step = Step::own("doubling");
@@ -239,8 +236,8 @@ impl Game for Game1822 {
         false
     }
 
-    fn rules_version(&self) -> &'static str {
-        RULES_VERSION
+    fn rules_version(&self) -> RulesVersion {
+        RulesVersion { title: TITLE, number: self.options.rules }
     }
 
     fn broken_law(&self) -> Option<String> {

@@ -91,16 +91,30 @@ impl Game1822 {
     }
 
     /// 5.4, 5.5: for every unsold minor one L/2 leaves; that in the first box leaves too, with the front train.
+    /// The summary lists the first box before the others.
     fn remove_trains(&mut self, (unsold, first_unsold): (u8, bool)) {
-        for _ in 0..unsold {
+        let locals_first = self.options.departures.locals_go_before_first_box;
+        if locals_first {
+            self.remove_locals(unsold);
+        }
+        if first_unsold {
+            self.remove_first_box();
+        }
+        if !locals_first {
+            self.remove_locals(unsold);
+        }
+    }
+
+    fn remove_locals(&mut self, count: u8) {
+        for _ in 0..count {
             if let Some(card) = self.state.depot.next(kinds::L) {
                 self.state.depot.sell(card);
                 self.say(Own::TrainRemoved { train: card });
             }
         }
-        if !first_unsold {
-            return;
-        }
+    }
+
+    fn remove_first_box(&mut self) {
         let minor = self.state.minors.remove(0);
         self.state.boxed -= 1;
         self.leave_game(minor);

@@ -13,11 +13,13 @@ pub(super) const DESTINATION_STEP: Step = Step::own("destination");
 impl Game1822 {
     /// 12.2, 12.3, f.53: into the lowest free slot, or an extra one; an ordinary token there goes back to the charter.
     pub(super) fn put_destination_token(&mut self, company: CompanyId, at: StopAt) {
+        // g.5: a slot that is free already comes before the one the ordinary token leaves.
+        let free = self.free_slot(at).filter(|_| !self.options.departures.ordinary_token_leaves_first);
         if self.state.layout.remove(at, State::owner(company)).is_some() {
             self.state.company_mut(company).available += 1;
             self.say(Own::TokenReturned { company, at });
         }
-        let slot = self.free_slot(at).unwrap_or_else(|| self.add_slot(at));
+        let slot = free.or_else(|| self.free_slot(at)).unwrap_or_else(|| self.add_slot(at));
         self.put_token(company, at, slot);
         self.state.company_mut(company).destination_placed = true;
         self.say(Own::DestinationReached { company, at });

@@ -55,6 +55,7 @@ impl Game1822 {
     pub(super) fn issue(&mut self, company: CompanyId, certificates: &[u8]) -> Result<(), Refused> {
         let count = self.check_issue(company, certificates)?;
         self.carry_out_issue(company, certificates, count);
+        self.examine_directorship(company);
         self.operating_mut().step = OperatingStep::Done;
         Ok(())
     }
@@ -68,7 +69,13 @@ impl Game1822 {
         let count = self.check_issue(company, certificates)?;
         let needed = self.emergency_need(company).unwrap_or_default();
         match self.block_due(company) {
-            Some(due) if due.shares == count => self.carry_out_issue(company, certificates, count),
+            Some(due) if due.shares == count => {
+                self.carry_out_issue(company, certificates, count);
+                // The director of a company in an emergency does not change.
+                if self.options.departures.director_changes_in_emergency {
+                    self.examine_directorship(company);
+                }
+            }
             Some(due) if due.shares > count => return self.check_issued_first(company),
             Some(_) => return no(EMERGENCY, words::Reason::MoreThanNeeded { needed }),
             None => return no(ISSUING, Reason::WrongStep { awaited: Step::TRAINS.id() }),
@@ -107,7 +114,6 @@ impl Game1822 {
         }
         self.bank_pays(Purse::Company(company), price * i32::from(count));
         self.say(Own::Issued { company, shares: count, amount: price * i32::from(count) });
-        self.examine_directorship(company);
     }
 
     fn check_redeem(&self, company: CompanyId, certificates: &[u8]) -> Result<Money, Refused> {

@@ -56,11 +56,16 @@ impl Game1822 {
 
     /// f.44: who holds a right: the owner of the concession, the director of the started company; minor 14 beside its own city.
     pub(super) fn right_holders(&self, right: &Right) -> impl Iterator<Item = PlayerId> + use<> {
+        let own = right.company.and_then(|company| self.right_holder_of(company));
+        own.into_iter().chain(self.fourteens_right(right))
+    }
+
+    /// The director of minor 14, if its city has this right.
+    fn fourteens_right(&self, right: &Right) -> Option<PlayerId> {
         let fourteen = self.data.fourteen.filter(|minor| {
             self.state.fourteen == Some(right.edge.opposite()) && self.state.is_floated(*minor)
         });
-        let own = right.company.and_then(|company| self.right_holder_of(company));
-        own.into_iter().chain(fourteen.and_then(|minor| self.state.director(minor)))
+        fourteen.and_then(|minor| self.state.director(minor))
     }
 
     fn right_holder_of(&self, company: CompanyId) -> Option<PlayerId> {
@@ -74,13 +79,22 @@ impl Game1822 {
         }
     }
 
+    /// Whether the first tile must lead to London, though somebody may hold the right: by the summary beside the city of a company
+    /// that is not running yet, in recorded games beside the city of a major unless minor 14 has the right (g.3).
+    fn always_leads_to_london(&self, right: &Right) -> bool {
+        let departures = &self.options.departures;
+        let unstarted = right.company.is_some_and(|company| !self.state.is_floated(company));
+        let majors = right.company.is_some_and(|company| self.data.is_major(company));
+        let fourteens = self.fourteens_right(right).is_some() && !departures.fourteens_right_is_passed_over;
+        (unstarted && departures.unstarted_leads_to_london)
+            || (majors && departures.beside_majors_leads_to_london && !fourteens)
+    }
+
     /// If nobody holds the right, the first tile must lead to London; else any way is allowed, with consent.
     pub(super) fn check_beside_london(&self, hex: HexId, fit: Replacement) -> Result<(), Refused> {
         let Some(right) = self.right_at(hex) else { return Ok(()) };
         let exits = self.data.map.tile(fit.tile).exits(fit.rotation);
-        let majors = right.company.is_some_and(|company| self.data.is_major(company));
-        let leads_there_always = majors && self.options.departures.beside_majors_leads_to_london;
-        let held = !leads_there_always && self.right_holders(right).next().is_some();
+        let held = !self.always_leads_to_london(right) && self.right_holders(right).next().is_some();
         if exits[right.edge.index()] || held {
             return Ok(());
         }

@@ -8,6 +8,7 @@ mod bidding;
 mod buying;
 mod choices;
 mod closing;
+mod corrected;
 mod costs;
 pub mod data;
 mod destination;
@@ -45,6 +46,7 @@ mod trains;
 pub mod view;
 pub mod words;
 
+use crate::corrections;
 use crate::setup::{RestoreError, SetupError};
 use board::{Layout, Map, Network};
 use data::{Data, PRIVATES, Region};
@@ -81,7 +83,8 @@ impl Game1822 {
         if !data.players.iter().any(|setup| setup.count == asked) {
             return Err(SetupError::PlayerCount { title, least: 2, most: state::SEATS, asked });
         }
-        let options = Options::read(region, spec.edition.as_deref(), &spec.options, asked)?;
+        let rules = corrections::chosen(title, options::CORRECTIONS, spec)?;
+        let options = Options::read(region, spec.edition.as_deref(), &spec.options, asked, rules)?;
         for (seat, name) in spec.players.iter().enumerate() {
             if name.trim().is_empty() || spec.players[..seat].contains(name) {
                 return Err(SetupError::PlayerName(name.clone()));
@@ -140,7 +143,8 @@ impl Game1822 {
 
     /// The same game as another edition would play on from here.
     pub fn under(&self, edition: options::Edition) -> Game1822 {
-        let options = Options { edition, departures: edition.departures(), ..self.options.clone() };
+        let options =
+            Options { edition, departures: edition.departures(self.options.rules), ..self.options.clone() };
         let mut game = Game1822 { options, ..self.clone() };
         game.note_crowded();
         game

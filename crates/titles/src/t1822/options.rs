@@ -1,6 +1,8 @@
 //! Editions, optional rules, and how one table's 1822 differs from another's.
 
+pub use super::corrected::CORRECTIONS;
 use super::data::Region;
+use crate::corrections;
 use crate::setup::SetupError;
 use std::collections::BTreeSet;
 
@@ -39,13 +41,20 @@ impl Edition {
         Edition::OFFERED.contains(&self)
     }
 
-    pub(super) const fn departures(self) -> Departures {
+    const fn newest_departures(self) -> Departures {
         match self {
             Edition::Summary => Departures::SUMMARY,
             Edition::Online => Departures::ONLINE,
             Edition::Recorded => Departures::RECORDED,
             Edition::RecordedTwice => Departures::RECORDED_TWICE,
         }
+    }
+
+    /// The switches of this edition under a version of the rules.
+    pub(super) fn departures(self, version: u32) -> Departures {
+        let mut departures = self.newest_departures();
+        corrections::undo_after(CORRECTIONS, version, self, &mut departures);
+        departures
     }
 
     /// The edition with this id; the default if none is named.
@@ -165,6 +174,8 @@ pub struct Options {
     pub sw_peninsula: bool,
     /// The tax haven buys in every stock round.
     pub tax_haven_multiple: bool,
+    /// The number of the rules version.
+    pub rules: u32,
     /// How it differs from the summary.
     pub departures: Departures,
 }
@@ -176,6 +187,7 @@ impl Options {
         edition: Option<&str>,
         ids: &BTreeSet<String>,
         players: usize,
+        rules: u32,
     ) -> Result<Options, SetupError> {
         let edition = Edition::named(region, edition)?;
         let mut options = Options {
@@ -187,7 +199,8 @@ impl Options {
             advanced: false,
             sw_peninsula: false,
             tax_haven_multiple: false,
-            departures: edition.departures(),
+            rules,
+            departures: edition.departures(rules),
         };
         let offered = || OPTIONS.iter().filter(|variant| variant.regions.contains(&region));
         for id in ids {
@@ -225,7 +238,18 @@ impl Options {
     }
 }
 
-/// Every point in which editions differ. `false` is the summary's reading, or, where it is silent, a rule that is checked. The
+/// When a city of London gets the slot of minor 14, if that minor was bought from a box and its token replaced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoughtSlot {
+    /// At once, as when the minor places its home (8.3).
+    AtOnce,
+    /// At once if no slot is free, else with the next upgrade of London.
+    WithUpgrade,
+    /// At once if no slot is free, else never.
+    OnlyIfFull,
+}
+
+/// Every point in which editions or versions differ. Mostly `false` is the summary's reading, or, where it is silent, a rule that is checked. The
 /// letters are those of the title's notes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Departures {
@@ -293,6 +317,38 @@ pub struct Departures {
     pub steps_as_recorded: bool,
     /// f.30, f.34, f.35: powers as they work there.
     pub powers_as_recorded: bool,
+    /// 8.3, g.7: when the slot of minor 14 is added that was bought from a box.
+    pub bought_fourteens_slot: BoughtSlot,
+    /// 11.2, 14.4, g.2: track is built beyond an area where runs end.
+    pub track_beyond_ends: bool,
+    /// 11.2, g.1: London is upgraded only by companies with a token there.
+    pub london_by_loose_ends_only: bool,
+    /// 11.2, g.10: tiles of a loop of plain track are not reached.
+    pub loops_are_left_out: bool,
+    /// f.22, g.4: a loop from a city back to itself counts as a connection for the run.
+    pub loop_is_connection: bool,
+    /// 12.3, g.5: an ordinary token leaves the destination before the slot of the new token is chosen.
+    pub ordinary_token_leaves_first: bool,
+    /// g.6: a sale may name certificates that were given for the director's, and means others of as many shares.
+    pub equal_certificates_may_be_named: bool,
+    /// g.3: beside majors' cities the right of minor 14 does not free the first tile.
+    pub fourteens_right_is_passed_over: bool,
+    /// 13.1: P5 lays the Channel tile where the company has a token already.
+    pub second_channel_token: bool,
+    /// f.81: one share for a minor may lift its owner over the certificate limit.
+    pub one_share_is_never_checked: bool,
+    /// 16.9: a forced issue may change the director.
+    pub director_changes_in_emergency: bool,
+    /// f.38: P17 puts a private company on top behind the card of the last box, of whatever stack.
+    pub top_is_behind_last_box: bool,
+    /// 5.4, 5.5: the L/2 of minors without a bid leave before the first box and its train.
+    pub locals_go_before_first_box: bool,
+    /// 11.9: beside the city of a company that is not running yet the first tile leads to London, whoever holds the right.
+    pub unstarted_leads_to_london: bool,
+    /// 11.5: the six-exit rule leaves out plain track.
+    pub six_exits_for_stops_only: bool,
+    /// 21: the single stack of 1822+ with removals lies in the order of the boxes.
+    pub single_stack_is_sorted: bool,
 }
 
 impl Departures {
@@ -302,7 +358,7 @@ impl Departures {
         three_bids_a_turn: false,
         sale_after_bid: false,
         changed_value_is_enough: false,
-        price_moves_at_equality: false,
+        price_moves_at_equality: true,
         minors_rise_with_any_income: false,
         redeeming_in_first_round: false,
         express_shares_track: false,
@@ -316,7 +372,7 @@ impl Departures {
         upgrades_cost: false,
         lp_in_phase_one: false,
         p20_closes: false,
-        haven_barred_by_sale: false,
+        haven_barred_by_sale: true,
         further_express_by_trade: false,
         no_issue_in_emergency: false,
         minors_end_game: false,
@@ -330,6 +386,22 @@ impl Departures {
         express_ends_anywhere: false,
         steps_as_recorded: false,
         powers_as_recorded: false,
+        bought_fourteens_slot: BoughtSlot::AtOnce,
+        track_beyond_ends: false,
+        london_by_loose_ends_only: false,
+        loops_are_left_out: false,
+        loop_is_connection: false,
+        ordinary_token_leaves_first: false,
+        equal_certificates_may_be_named: false,
+        fourteens_right_is_passed_over: false,
+        second_channel_token: false,
+        one_share_is_never_checked: false,
+        director_changes_in_emergency: false,
+        top_is_behind_last_box: false,
+        locals_go_before_first_box: false,
+        unstarted_leads_to_london: true,
+        six_exits_for_stops_only: false,
+        single_stack_is_sorted: false,
     };
 
     /// As played elsewhere.
@@ -344,6 +416,8 @@ impl Departures {
         express_ends_anywhere: false,
         steps_as_recorded: false,
         powers_as_recorded: false,
+        equal_certificates_may_be_named: false,
+        bought_fourteens_slot: BoughtSlot::AtOnce,
         ..Departures::RECORDED
     };
 
@@ -381,6 +455,22 @@ impl Departures {
         express_ends_anywhere: false,
         steps_as_recorded: true,
         powers_as_recorded: true,
+        bought_fourteens_slot: BoughtSlot::WithUpgrade,
+        track_beyond_ends: false,
+        london_by_loose_ends_only: false,
+        loops_are_left_out: false,
+        loop_is_connection: false,
+        ordinary_token_leaves_first: false,
+        equal_certificates_may_be_named: true,
+        fourteens_right_is_passed_over: false,
+        second_channel_token: false,
+        one_share_is_never_checked: true,
+        director_changes_in_emergency: false,
+        top_is_behind_last_box: true,
+        locals_go_before_first_box: true,
+        unstarted_leads_to_london: false,
+        six_exits_for_stops_only: true,
+        single_stack_is_sorted: true,
     };
     /// As recorded with an older search.
     pub const RECORDED_TWICE: Departures =

@@ -224,6 +224,10 @@ impl Game1822 {
         self.check_colour(company, fit.tile, self.newest_tiles())?;
         self.check_supply(fit.tile)?;
         self.check_allowance(company, true)?;
+        if self.has_token_at(company, channel.at) && !self.options.departures.second_channel_token {
+            // 13.1.
+            return no(POWERS, Reason::TokenOnHex { hex });
+        }
         let tokens = self.state.layout.tokens_at(channel.at).count() as u8;
         let opens = self.data.map.tile(fit.tile).stops[0].slots > tokens;
         if self.free_slot(channel.at).is_some() || !opens || self.state.company(company).exchange == 0 {
@@ -406,7 +410,6 @@ impl Game1822 {
         to: Word,
     ) -> Result<(), Refused> {
         self.check_move(company, by, card, to)?;
-        let boxes = self.private_boxes();
         match card {
             Card::Company(minor) => {
                 let place = usize::from(self.state.boxed);
@@ -419,10 +422,9 @@ impl Game1822 {
                 self.state.concessions = stack.into();
             }
             Card::Private(card) => {
-                // f.38: directly behind the card of the last box.
                 let mut stack = self.state.stack.to_vec();
-                let last = boxes.last().and_then(|last| {
-                    stack.iter().filter(|other| **other != card).position(|other| other == last)
+                let last = self.box_before(card).and_then(|last| {
+                    stack.iter().filter(|other| **other != card).position(|other| *other == last)
                 });
                 shift(&mut stack, card, (to == TOP).then_some(last.map_or(0, |last| last + 1)));
                 self.state.stack = stack.into();
@@ -431,6 +433,18 @@ impl Game1822 {
         self.say(Own::PowerUsed { company, card: by });
         self.close(by);
         Ok(())
+    }
+
+    /// The card in a box behind which the top of a card's stack is: with three stacks that of the same stack; in games played
+    /// elsewhere always the last (f.38).
+    fn box_before(&self, card: PrivateId) -> Option<PrivateId> {
+        let boxes = self.private_boxes();
+        let three = self.options.plus && !self.options.single_stack;
+        if !three || self.options.departures.top_is_behind_last_box {
+            return boxes.last().copied();
+        }
+        let number = |card: PrivateId| self.data.private(card).map_or(0, |printed| printed.box_number);
+        boxes.into_iter().find(|boxed| number(*boxed) == number(card))
     }
 
     /// Powers over tokens that may be used in the token step.

@@ -2,7 +2,7 @@
 
 use super::Game1822;
 use super::state::State;
-use board::reach::{HowFar, Weight};
+use board::reach::{HowFar, Reading, Weight};
 use board::trial::{Candidate, Surroundings, Travelled};
 use board::{HexId, NodeId, Replacement, StopAt, StopKind, StopSet};
 use rules::CompanyId;
@@ -40,7 +40,10 @@ impl Game1822 {
                 blocked.insert(stop);
             }
         }
-        Ground { network, starts, blocked }
+        let departures = &self.options.departures;
+        let reading =
+            Reading { beyond_ends: departures.track_beyond_ends, loops: !departures.loops_are_left_out };
+        Ground { network, starts, blocked, reading }
     }
 
     /// The track around a hex.
@@ -63,12 +66,13 @@ impl Game1822 {
         around.travelled(candidate)
     }
 
-    /// Whether a company is connected to a stop beyond one of its tokens (f.22).
+    /// Whether a company is connected to a stop beyond one of its tokens (f.22). A loop back to the same city leads to none (g.4).
     pub(super) fn is_connected(&self, company: CompanyId) -> bool {
         let network = &self.state.network;
         let owner = State::owner(company);
         let own = self.state.layout.tokens().iter().filter(|token| token.owner == owner);
         let mut cities = own.filter_map(|token| network.stop(token.at()));
-        cities.any(|city| !network.neighbours_of(city).is_empty())
+        let loops_count = self.options.departures.loop_is_connection;
+        cities.any(|city| network.neighbours_of(city).iter().any(|next| loops_count || next.stop != city))
     }
 }

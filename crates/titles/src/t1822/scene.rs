@@ -44,6 +44,7 @@ impl Scene {
             options: options.iter().map(|option| (*option).to_owned()).collect(),
             players: PLAYERS[..players].iter().map(|name| (*name).to_owned()).collect(),
             seed: 0,
+            rules: None,
         };
         let game = Game1822::new(region, &spec).unwrap_or_else(|error| panic!("no such table: {error}"));
         Scene { game, events: Vec::new() }

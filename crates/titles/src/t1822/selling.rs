@@ -46,8 +46,8 @@ impl Game1822 {
         }
         let holder = Holder::Player(player);
         let certificates: SmallVec<[u8; 10]> = match named {
-            Some(named) => SmallVec::from_slice(named),
-            None => self.chosen_certificates(player, company, count),
+            Some(named) if !self.names_exchanged(player, company, named) => SmallVec::from_slice(named),
+            _ => self.chosen_certificates(player, company, count),
         };
         let mut units = 0;
         for (place, index) in certificates.iter().enumerate() {
@@ -74,6 +74,14 @@ impl Game1822 {
         }
         let price = self.price(company).unwrap_or_default();
         Ok(CheckedSale { certificates, price, successor })
+    }
+
+    /// g.6: whether a recorded sale names certificates that the seller has given for the director's. In records a seller who
+    /// becomes director by a majority from an acquisition keeps them; any others of as many shares are meant.
+    fn names_exchanged(&self, player: PlayerId, company: CompanyId, named: &[u8]) -> bool {
+        let shares = self.state.shares(company);
+        let held = |index: &u8| shares.holder(*index) == Some(Holder::Player(player));
+        self.options.departures.equal_certificates_may_be_named && !named.iter().all(held)
     }
 
     /// The certificates a seller would give: ordinary ones held longest, then the director's.

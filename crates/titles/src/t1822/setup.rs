@@ -53,7 +53,13 @@ impl Stacks {
         to_the_top(&mut stacks.concessions, concession(1));
         to_the_top(&mut stacks.privates, private(1));
         if options.plus && !options.no_removals {
+            let shuffled = options.single_stack && !options.departures.single_stack_is_sorted;
+            let order = stacks.privates.clone();
             stacks.remove_some(data);
+            if shuffled {
+                let left = std::mem::take(&mut stacks.privates);
+                stacks.privates = order.into_iter().filter(|card| left.contains(card)).collect();
+            }
         }
         // Recorded games offer the option, and it changes nothing there (b.7).
         if options.sw_peninsula && options.edition.is_offered() {

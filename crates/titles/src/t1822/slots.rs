@@ -1,6 +1,7 @@
 //! The slots of cities: those of the tile, extra ones, and those kept for homes (8.1, 12.2, 13, f.50 to f.56).
 
 use super::Game1822;
+use super::options::BoughtSlot;
 use super::state::{Reserved, State};
 use board::{HexId, NodeId, Replacement, StopAt, StopMap, TileId, Token};
 use rules::CompanyId;
@@ -141,6 +142,16 @@ impl Game1822 {
             let at = moved(token.at());
             let slot = self.free_slot(at).unwrap_or(token.slot);
             self.state.layout.place(Token { node: at.node, slot, ..token });
+        }
+    }
+
+    /// g.7: recorded games add the second slot of minor 14's city when London is upgraded, if it was bought from a box.
+    pub(super) fn add_fourteens_slot(&mut self, hex: HexId) {
+        let later = self.options.departures.bought_fourteens_slot == BoughtSlot::WithUpgrade;
+        let edge = self.state.fourteen.filter(|_| later && self.is_london(hex));
+        let city = edge.and_then(|edge| self.city_at(hex, edge));
+        if let Some(city) = city.filter(|city| self.extra_slots(*city) == 0) {
+            self.add_slot(city);
         }
     }
 

@@ -124,7 +124,7 @@ impl Game1822 {
         if self.has_token_on(building.company, hex) {
             return Ok(());
         }
-        let reached = if self.is_built(hex) {
+        let reached = if self.has_track_to_reach(hex) {
             building.touches(map, hex) && self.travelled_of(lay) != Travelled::default()
         } else {
             let exits = map.tile(lay.fit.tile).exits(lay.fit.rotation);
@@ -132,6 +132,12 @@ impl Game1822 {
             Edge::ALL.iter().any(|edge| exits[edge.index()] && met >> edge.index() & 1 != 0)
         };
         if reached { Ok(()) } else { no(REACH, Reason::NotConnected { hex }) }
+    }
+
+    /// Whether track of a hex can be reached: of a coloured one, or of London, which is printed white with track to its cities.
+    fn has_track_to_reach(&self, hex: HexId) -> bool {
+        let london = self.is_london(hex) && !self.options.departures.london_by_loose_ends_only;
+        self.is_built(hex) || london
     }
 
     /// 11.4: new track must be of use, if there is any; or (a.4) a stop must have another value. The Channel and Cardiff are
@@ -160,7 +166,7 @@ impl Game1822 {
         if better && changed { Ok(()) } else { no(UPGRADES, words::Reason::NothingGained { hex }) }
     }
 
-    /// 11.5: where tiles with more exits fit, they must be used.
+    /// 11.5: where tiles with more exits fit, they must be used; by the summary for plain track too.
     pub(super) fn check_most_exits(&self, hex: HexId, fit: Replacement) -> Result<(), Refused> {
         if self.options.departures.screen_checks_are_missing {
             return Ok(());
@@ -170,7 +176,8 @@ impl Game1822 {
         let exits =
             |tile: TileId| map.tile(tile).exits(Rotation::ALL[0]).iter().filter(|exit| **exit).count();
         let mine = exits(fit.tile);
-        if new.colour < Colour::Russet || mine != 5 || new.stops.is_empty() {
+        let exempt = new.stops.is_empty() && self.options.departures.six_exits_for_stops_only;
+        if new.colour < Colour::Russet || mine != 5 || exempt {
             return Ok(());
         }
         let others = map.replacements(hex, self.state.layout.tile(hex)).iter();
@@ -254,6 +261,7 @@ impl Game1822 {
         }
         let (map, layout) = (&self.data.map, &self.state.layout);
         Arc::make_mut(&mut self.state.network).follow_anew(map, layout, hex);
+        self.add_fourteens_slot(hex);
         self.say(Event::TileLaid { company, hex, tile, rotation, cost });
         self.after_track(company);
     }

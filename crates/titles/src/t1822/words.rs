@@ -1,6 +1,8 @@
 //! What only 1822 says: its own events, reasons, questions and badges. What all titles say is in `rules`.
 
+use super::options::CORRECTIONS;
 use super::sections;
+use crate::corrections;
 use crate::refused::OwnReason;
 use crate::words::{Texts, Words};
 use board::{HexId, StopAt, TileId};
@@ -12,6 +14,7 @@ macro_rules! words {
         Words {
             facts: &[Event::FIELDS, Reason::FIELDS, Question::FIELDS, Badge::FIELDS, Told::FIELDS],
             steps: super::choices::STEPS,
+            corrections: || corrections::ids_after(CORRECTIONS, 0),
             sections: sections::ALL,
             texts: &[
                 (

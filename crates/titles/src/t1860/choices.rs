@@ -1,16 +1,13 @@
 //! Who must act, and everything they may do.
 
-use super::Game1860;
 use super::sections::RUNNING;
 use super::state::{OperatingStep, Round};
+use super::{Game1860, TITLE};
 use rules::{
     Action, Aim, Certainty, Choice, Choices, CompanyId, Draft, Fact, Game, Money, PaidRun, PlayerId, Refusal,
-    Run, RunSet, Step, TitleInfo, Turn, View, Viewer,
+    RulesVersion, Run, RunSet, Step, TitleInfo, Turn, View, Viewer,
 };
 use smallvec::SmallVec;
-
-/// The version of our rules of 1860 (see [`Game::rules_version`]).
-const RULES_VERSION: &str = "1860/1";
 
 /// Every step that a table can wait in, in the order of play.
 pub(super) const STEPS: &[Step] = &[
@@ -197,8 +194,8 @@ impl Game for Game1860 {
         !self.options.open_treasuries
     }
 
-    fn rules_version(&self) -> &'static str {
-        RULES_VERSION
+    fn rules_version(&self) -> RulesVersion {
+        RulesVersion { title: TITLE, number: self.options.rules }
     }
 
     fn broken_law(&self) -> Option<String> {

@@ -36,6 +36,7 @@ mod trains;
 pub mod view;
 pub mod words;
 
+use crate::corrections;
 use crate::setup::{RestoreError, SetupError};
 use board::{Layout, Map, Network};
 use data::Data;
@@ -69,7 +70,8 @@ pub struct Game1860 {
 impl Game1860 {
     /// Sets up a table.
     pub fn new(spec: &TableSpec) -> Result<Game1860, SetupError> {
-        Game1860::agreed(spec, Options::read(spec.edition.as_deref(), &spec.options)?)
+        let rules = corrections::chosen(TITLE, options::CORRECTIONS, spec)?;
+        Game1860::agreed(spec, Options::read(spec.edition.as_deref(), &spec.options, rules)?)
     }
 
     /// Sets up a table where these options were agreed, whatever the specification says about them.

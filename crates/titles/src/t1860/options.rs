@@ -1,7 +1,15 @@
 //! Editions, optional rules, and the profile of recorded games: how one table's 1860 differs from another's.
 
+use crate::corrections::{self, Correction};
 use crate::setup::SetupError;
 use std::collections::BTreeSet;
+
+/// What newer versions of the rules correct. Each has a text `correction-ID` among the title's words.
+pub const CORRECTIONS: &[Correction<Edition, Departures>] = &[Correction {
+    id: "penniless-turn",
+    since: 2,
+    undo: |_, departures| departures.penniless_turn_ends = false,
+}];
 
 /// Which rulebook is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -32,11 +40,18 @@ impl Edition {
 
     /// The profile of this edition. A further profile of recorded games is a further edition here, and the importer
     /// names the one that a recording was played by.
-    const fn departures(self) -> Departures {
+    const fn newest_departures(self) -> Departures {
         match self {
             Edition::First | Edition::Second => Departures::RULEBOOK,
             Edition::Recorded => Departures::RECORDED,
         }
+    }
+
+    /// The switches of this edition under a version of the rules.
+    pub(super) fn departures(self, version: u32) -> Departures {
+        let mut departures = self.newest_departures();
+        corrections::undo_after(CORRECTIONS, version, self, &mut departures);
+        departures
     }
 
     /// The edition with this id; the second if none is named.
@@ -228,15 +243,18 @@ pub struct Options {
     pub open_treasuries: bool,
     /// A run may come back into a hex.
     pub re_enter_hexes: bool,
+    /// The number of the rules version.
+    pub rules: u32,
     /// How recorded games depart from the rulebook.
     pub departures: Departures,
 }
 
 impl Options {
     /// Reads the edition and options of a table, refusing what cannot be combined.
-    pub fn read(edition: Option<&str>, chosen: &BTreeSet<String>) -> Result<Options, SetupError> {
+    pub fn read(edition: Option<&str>, chosen: &BTreeSet<String>, rules: u32) -> Result<Options, SetupError> {
         let edition = Edition::named(edition)?;
-        Options::departing(edition, chosen, edition.departures())
+        let departures = edition.departures(rules);
+        Ok(Options { rules, ..Options::departing(edition, chosen, departures)? })
     }
 
     /// The same with departures of one's own.
@@ -260,6 +278,7 @@ impl Options {
             two_seven_trains: false,
             open_treasuries: departures.treasuries_open,
             re_enter_hexes: false,
+            rules: corrections::newest(CORRECTIONS),
             departures,
         };
         for id in chosen {
@@ -382,6 +401,8 @@ pub struct Departures {
     pub any_change_is_a_gain: bool,
     /// A29. However idle the rounds are, the game goes on, and is over after the stock round of turn 100.
     pub ends_at_turn_100: bool,
+    /// A31. A private company in the bank keeps no turn open for a player without any money.
+    pub penniless_turn_ends: bool,
     /// Facts, options: full value of companies that have not operated counts for wealth too.
     pub full_value_counts_as_wealth: bool,
     /// Not in the notes: sales lower the price of a company that is being refloated before it floats.
@@ -442,6 +463,7 @@ impl Departures {
             stations_counted_apart: on,
             any_change_is_a_gain: on,
             ends_at_turn_100: on,
+            penniless_turn_ends: on,
             full_value_counts_as_wealth: on,
             unfloated_price_falls: on,
             receiver_is_any_player: on,

@@ -3,7 +3,7 @@
 
 use super::Game1860;
 use super::state::State;
-use board::reach::{HowFar, Weight};
+use board::reach::{HowFar, Reading, Weight};
 use board::trial::{Candidate, Surroundings, Travelled};
 use board::{HexId, NodeId, Rotation, StopAt, StopKind, TileId};
 use rules::CompanyId;
@@ -64,7 +64,7 @@ impl Game1860 {
                 blocked.insert(stop);
             }
         }
-        Ground { network, starts, blocked }
+        Ground { network, starts, blocked, reading: Reading::default() }
     }
 
     /// The track around a hex, for a train of this distance.

@@ -67,6 +67,7 @@ impl Scene {
             options: options.iter().map(|option| (*option).to_owned()).collect(),
             players: PLAYERS[..players].iter().map(|name| (*name).to_owned()).collect(),
             seed: 0,
+            rules: None,
         }
     }
 

@@ -3,7 +3,7 @@
 use super::sections::{CERTIFICATE_LIMIT, SHARES, STOCK_ROUNDS};
 use super::state::{HeldOpen, PrivateOwner, Round, Set, Stock};
 use super::{Game1860, Refused, no};
-use rules::{Choice, Event, Holder, PlayerId, Reason};
+use rules::{Choice, Event, Holder, Money, PlayerId, Reason};
 
 /// As many choices as most turns have.
 const USUAL_CHOICES: usize = 16;
@@ -151,7 +151,7 @@ impl Game1860 {
     }
 
     /// A12: a recorded turn stays open for whoever could pay for starting any company, of whatever layer, and
-    /// while the bank has any private company to sell, whatever its price.
+    /// while the bank has any private company to sell, whatever its price. A31: with no money at all it ends.
     fn seems_able_to_buy(&self, player: PlayerId) -> bool {
         if !self.options.departures.money_keeps_turn_open || self.check_may_buy(player).is_err() {
             return false;
@@ -161,11 +161,17 @@ impl Game1860 {
             let waiting = self.state.company(company).par.is_none();
             waiting && cheapest.is_some_and(|price| price <= self.state.cash.player(player))
         });
-        starts
-            || self.privates().any(|private| {
-                self.state.privates[private.index()].owner == PrivateOwner::Bank
-                    && !self.stock().sold_privates[player.index()].contains(private.index())
-            })
+        if starts {
+            return true;
+        }
+        let penniless = self.state.cash.player(player) <= Money::ZERO;
+        if penniless && self.options.departures.penniless_turn_ends {
+            return false;
+        }
+        self.privates().any(|private| {
+            self.state.privates[private.index()].owner == PrivateOwner::Bank
+                && !self.stock().sold_privates[player.index()].contains(private.index())
+        })
     }
 
     /// A turn in which nothing was bought or sold is a pass; the round ends when all players pass in succession.

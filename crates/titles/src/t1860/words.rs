@@ -1,6 +1,8 @@
 //! What only 1860 says: its own events and reasons. What all titles say is in `rules`.
 
+use super::options::CORRECTIONS;
 use super::sections;
+use crate::corrections;
 use crate::refused::OwnReason;
 use crate::words::{Texts, Words};
 use board::{HexId, StopAt, TileId};
@@ -10,6 +12,7 @@ use rules::{CompanyId, Money, PlayerId, PrivateId, TrainId};
 pub const WORDS: Words = Words {
     facts: &[Event::FIELDS, Reason::FIELDS, Question::FIELDS, Badge::FIELDS, Told::FIELDS],
     steps: super::choices::STEPS,
+    corrections: || corrections::ids_after(CORRECTIONS, 0),
     sections: sections::ALL,
     texts: &[
         (

@@ -30,6 +30,7 @@ impl Game1862 {
         }
         self.take_markers_off(company);
         self.return_to_offer(company);
+        self.seat_waiting_markers();
         self.state.skips.insert(company);
     }
 

@@ -1,17 +1,14 @@
 //! Who must act, and everything they may do.
 
-use super::Game1862;
 use super::mergers::{ACQUIRE, MERGE};
 use super::sections::RUNNING;
 use super::state::{MergeStage, Merging, Operating, OperatingStep, Parliament, Round, Stock};
+use super::{Game1862, TITLE};
 use rules::{
-    Action, Aim, Choice, Choices, CompanyId, Draft, Fact, Game, Holder, PaidRun, PlayerId, Refusal, Run,
-    RunSet, Step, Supposed, TitleInfo, Turn, View, Viewer,
+    Action, Aim, Choice, Choices, CompanyId, Draft, Fact, Game, Holder, PaidRun, PlayerId, Refusal,
+    RulesVersion, Run, RunSet, Step, Supposed, TitleInfo, Turn, View, Viewer,
 };
 use smallvec::SmallVec;
-
-/// The version of our rules of 1862 (see [`Game::rules_version`]).
-const RULES_VERSION: &str = "1862/1";
 
 /// The winner of a charter to start the company.
 const STARTING: Step = Step::own("starting");
@@ -268,8 +265,8 @@ impl Game for Game1862 {
         false
     }
 
-    fn rules_version(&self) -> &'static str {
-        RULES_VERSION
+    fn rules_version(&self) -> RulesVersion {
+        RulesVersion { title: TITLE, number: self.options.rules }
     }
 
     fn broken_law(&self) -> Option<String> {

@@ -2,9 +2,7 @@
 //! stored games: it needs a new version of the digest.
 
 use super::Game1862;
-use super::state::{
-    Company, Declined, Lner, MergeKind, MergeStage, Merging, Operating, Parliament, Round, Stock,
-};
+use super::state::{Company, Declined, Lner, MergeStage, Merging, Operating, Parliament, Round, Stock};
 use rules::digest::Digest;
 use rules::{CompanyId, Holder, Names, PlayerId};
 
@@ -184,6 +182,11 @@ impl Game1862 {
                     format!("{} {}", self.company(*partner), self.company(*survivor))
                 }
                 Declined::Mergers(partner) => self.company(*partner),
+                Declined::Deal { kind, company, partner, by, to, survivor } => {
+                    let survivor = survivor.map_or_else(|| "any".to_owned(), |company| self.company(company));
+                    let (company, partner) = (self.company(*company), self.company(*partner));
+                    format!("{} {company} {partner} {} {} {survivor}", kind.id(), by.0, to.0)
+                }
             };
             digest.fact("declined", what);
         }
@@ -193,12 +196,7 @@ impl Game1862 {
     }
 
     fn digest_merging(&self, digest: &mut Digest, merging: &Merging) {
-        let kind = match merging.kind {
-            MergeKind::Merger => "merger",
-            MergeKind::Acquisition => "acquisition",
-            MergeKind::Refinancing => "refinancing",
-        };
-        digest.fact("merging", kind);
+        digest.fact("merging", merging.kind.id());
         digest.fact("merging.active", self.company(merging.active));
         digest.fact("merging.partner", self.company(merging.partner));
         digest.fact("merging.survivor", self.company(merging.survivor));

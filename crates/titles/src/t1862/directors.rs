@@ -21,7 +21,7 @@ impl Game1862 {
     }
 
     /// Who would direct the company if its director kept `kept` shares: whoever else then has more, and three at least; of
-    /// several the nearest to the left (6.3; A15).
+    /// several the nearest to the left (6.3; A15, G1).
     pub(super) fn successor(&self, company: CompanyId, director: PlayerId, kept: u8) -> Option<PlayerId> {
         let shares = self.state.shares(company);
         let others = self.circle().others(director);
@@ -30,7 +30,7 @@ impl Game1862 {
             return None;
         }
         let mut largest = others.filter(|player| shares.held_by(*player) == most);
-        if kept < DIRECTOR && self.options.departures.receivership_tie_by_acquisition {
+        if kept < DIRECTOR && self.options.departures.sale_tie_by_acquisition {
             return largest.min_by_key(|player| {
                 shares.in_order().position(|(_, holder)| holder == Holder::Player(*player))
             });

@@ -1,7 +1,7 @@
 //! 7.2 *A Company's First Operating Turn*: where the home marker goes.
 
 use super::sections::FIRST_TURN;
-use super::state::{OperatingStep, State};
+use super::state::{Lner, OperatingStep, State};
 use super::words::{self, Event as Own};
 use super::{Game1862, Refused, no};
 use board::{Colour, HexId, Replacement, Rotation, StopAt, TileId, Token};
@@ -39,9 +39,12 @@ impl Game1862 {
     }
 
     /// "On a company's first operating turn it places its home station marker as its first action." In recorded games a
-    /// company in receivership waits until it has a director (A28, F6).
+    /// company in receivership waits until it has a director (A28, F6). After the formation of the LNER "no more
+    /// track building or token placement is permitted" (10.3).
     pub(super) fn waits_for_home(&mut self, company: CompanyId) -> bool {
-        let excused = self.state.in_receivership(company) && self.options.departures.no_home_in_receivership;
+        let departures = &self.options.departures;
+        let excused = (self.state.in_receivership(company) && departures.no_home_in_receivership)
+            || (self.state.lner == Lner::Formed && !departures.home_marker_after_lner);
         if self.state.company(company).home_placed || excused {
             return self.go_to_step(OperatingStep::Merge);
         }
@@ -131,7 +134,17 @@ impl Game1862 {
         super::building::lay_choices(self.roomier_tiles(hex).map(|fit| (hex, fit)))
     }
 
-    /// A marker that waits beside the circles of a hex takes the one that an upgrade has made.
+    /// 7.2, 7.5.6: home markers take circles that a merger or a bankruptcy has left free.
+    pub(super) fn seat_waiting_markers(&mut self) {
+        if self.options.departures.waiting_marker_needs_upgrade {
+            return;
+        }
+        for company in self.companies() {
+            self.seat_waiting_marker(company);
+        }
+    }
+
+    /// A marker that waits beside the circles of a hex takes a free one.
     pub(super) fn seat_waiting_marker(&mut self, company: CompanyId) {
         let Some(hex) = self.state.company(company).beside else { return };
         let at = StopAt { hex, node: board::NodeId(0) };

@@ -37,13 +37,37 @@ impl Game1862 {
         {
             return no(RECEIVERSHIP, words::Reason::InReceivership { company });
         }
-        if self.operating().declined.contains(&Declined::Mergers(partner)) {
+        if self.is_declined(company, partner, None) {
             return no(section, words::Reason::Declined { company: partner });
         }
         if !self.are_connected(company, partner) {
             return no(section, words::Reason::NotConnectedTo { company, partner });
         }
         Ok(())
+    }
+
+    /// Whether the partner's director has declined this deal: with this survivor, or with any. A decline binds offers of
+    /// the same director for the same company and the same kind of deal. Where no consent is needed nothing is declined
+    /// (7.5.1, 7.14).
+    fn is_declined(&self, company: CompanyId, partner: CompanyId, survivor: Option<CompanyId>) -> bool {
+        let declined = &self.operating().declined;
+        if self.options.departures.declines_bind_every_deal {
+            return declined.contains(&match survivor {
+                Some(survivor) => Declined::Merger { partner, survivor },
+                None => Declined::Mergers(partner),
+            });
+        }
+        let Some(to) = self.consent_to_merge(company, partner) else { return false };
+        let (by, kind) = (self.acts_for(company), self.kind_of_deal());
+        declined.contains(&Declined::Deal { kind, company, partner, by, to, survivor })
+    }
+
+    /// What companies agree on in this step.
+    fn kind_of_deal(&self) -> MergeKind {
+        match self.operating().step {
+            OperatingStep::Acquire => MergeKind::Acquisition,
+            _ => MergeKind::Merger,
+        }
     }
 
     fn partners(&self, company: CompanyId) -> impl Iterator<Item = CompanyId> + '_ {
@@ -82,10 +106,7 @@ impl Game1862 {
 
     pub(super) fn merge(&mut self, company: CompanyId, partner: CompanyId) -> Result<(), Refused> {
         self.check_partner(company, partner)?;
-        let kind = match self.operating().step {
-            OperatingStep::Acquire => MergeKind::Acquisition,
-            _ => MergeKind::Merger,
-        };
+        let kind = self.kind_of_deal();
         self.say(Own::MergerProposed { company, partner });
         let (initiator, other) = (self.acts_for(company), self.acts_for(partner));
         self.operating_mut().merging = Some(Merging {
@@ -110,10 +131,10 @@ impl Game1862 {
 
     pub(super) fn survivor_choices(&self, merging: &Merging) -> Vec<Choice> {
         let price_after = self.data.price(self.merged_price(merging.active, merging.partner));
-        let open = [merging.active, merging.partner].into_iter().filter(|survivor| {
-            let declined = Declined::Merger { partner: merging.partner, survivor: *survivor };
-            !self.operating().declined.contains(&declined)
-        });
+        let (active, partner) = (merging.active, merging.partner);
+        let open = [active, partner]
+            .into_iter()
+            .filter(|survivor| !self.is_declined(active, partner, Some(*survivor)));
         let other = |survivor| if survivor == merging.active { merging.partner } else { merging.active };
         open.map(|company| Choice::Survive { company, other: other(company), price_after })
             .chain((!self.options.departures.consent_is_taken_for_granted).then_some(Choice::Pass))
@@ -134,8 +155,7 @@ impl Game1862 {
         if ![merging.active, merging.partner].contains(&survivor) {
             return no(MERGERS, words::Reason::NotMerging { company: survivor });
         }
-        let declined = Declined::Merger { partner: merging.partner, survivor };
-        if self.operating().declined.contains(&declined) {
+        if self.is_declined(merging.active, merging.partner, Some(survivor)) {
             return no(MERGERS, words::Reason::Declined { company: merging.partner });
         }
         merging.survivor = survivor;
@@ -149,11 +169,18 @@ impl Game1862 {
     }
 
     pub(super) fn answer_merger(&mut self, merging: Merging, reply: Reply) {
-        let Merging { active: company, partner, survivor, .. } = merging;
-        let declined = match reply {
+        let Merging { kind, active: company, partner, survivor, initiator: by, other: to, .. } = merging;
+        let survivor = match reply {
             Reply::Accept => return self.begin_merger(merging),
-            Reply::Decline => Declined::Merger { partner, survivor },
-            Reply::DeclineAll => Declined::Mergers(partner),
+            Reply::Decline => Some(survivor),
+            Reply::DeclineAll => None,
+        };
+        let declined = match survivor {
+            _ if !self.options.departures.declines_bind_every_deal => {
+                Declined::Deal { kind, company, partner, by, to, survivor }
+            }
+            Some(survivor) => Declined::Merger { partner, survivor },
+            None => Declined::Mergers(partner),
         };
         self.say(Own::MergerDeclined { company, partner });
         let operating = self.operating_mut();
@@ -193,10 +220,22 @@ impl Game1862 {
     fn note_lost_redemption(&mut self) {
         let operating = self.operating();
         let (Some(company), true) = (operating.company(), operating.unasked) else { return };
-        if self.options.departures.redeem_step_can_be_lost && self.check_redeem(company).is_err() {
+        let departures = &self.options.departures;
+        let first_too_dear =
+            departures.redeem_step_lost_by_first_certificate && !self.affords_first_of_pool(company);
+        if departures.redeem_step_can_be_lost && (first_too_dear || self.check_redeem(company).is_err()) {
             self.operating_mut().redeem_lost = true;
         }
         self.operating_mut().unasked = false;
+    }
+
+    /// G2: whether the company can pay for the first certificate of the pool: the director's costs three shares.
+    fn affords_first_of_pool(&self, company: CompanyId) -> bool {
+        let shares = self.state.shares(company);
+        let first = shares.in_order().find(|(_, holder)| *holder == Holder::Pool);
+        let units = first.map_or(1, |(certificate, _)| shares.units(certificate));
+        let price = self.price(company).unwrap_or_default() * i32::from(units);
+        self.state.cash.company(company) >= price
     }
 
     /// All holders have merged their shares: director, possessions, order of operation, then the markers.
@@ -276,10 +315,14 @@ impl Game1862 {
     /// How many markers would stand on the map if none were taken away by choice.
     fn markers_after_merger(&self, merging: &Merging) -> usize {
         let Some(gone) = merging.non_survivor() else { return 0 };
-        let waiting = [merging.survivor, gone]
-            .into_iter()
-            .filter(|company| self.state.company(*company).beside.is_some());
-        self.markers_of(merging.survivor).len() + self.markers_of(gone).len() + waiting.count()
+        let kept = self.markers_of(merging.survivor);
+        let waiting = [merging.survivor, gone].into_iter().filter(|company| {
+            // 7.5.6: a waiting marker is lost where the survivor has one.
+            let lost = |hex: HexId| *company == gone && kept.iter().any(|at| at.hex == hex);
+            let counts = self.options.departures.lost_waiting_marker_counts;
+            self.state.company(*company).beside.is_some_and(|hex| counts || !lost(hex))
+        });
+        kept.len() + self.markers_of(gone).len() + waiting.count()
     }
 
     pub(super) fn removal_choices(&self, merging: &Merging) -> Vec<Choice> {
@@ -348,6 +391,7 @@ impl Game1862 {
         let on_map = on_map + u8::from(state.beside.is_some());
         state.markers_left = (state.markers_left + unused).min(most.saturating_sub(on_map));
         self.return_to_offer(gone);
+        self.seat_waiting_markers();
         self.after_merger(merging);
     }
 

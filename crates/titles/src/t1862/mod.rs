@@ -43,6 +43,7 @@ mod trains;
 pub mod view;
 pub mod words;
 
+use crate::corrections;
 use crate::setup::{RestoreError, SetupError};
 use board::{Layout, Map, Network};
 use data::Data;
@@ -80,7 +81,8 @@ pub struct Game1862 {
 impl Game1862 {
     /// Sets up a table.
     pub fn new(spec: &TableSpec) -> Result<Game1862, SetupError> {
-        Game1862::agreed(spec, Options::read(spec.edition.as_deref(), &spec.options)?)
+        let rules = corrections::chosen(TITLE, options::CORRECTIONS, spec)?;
+        Game1862::agreed(spec, Options::read(spec.edition.as_deref(), &spec.options, rules)?)
     }
 
     /// Sets up a table where these options were agreed, whatever the specification says about them.
@@ -147,7 +149,8 @@ impl Game1862 {
     /// The same position by the rules of another edition, with the options that were agreed. It is for comparing rules: a game
     /// is played on under its own.
     pub fn under(&self, edition: Edition) -> Game1862 {
-        let options = Options { edition, departures: edition.departures(), ..self.options.clone() };
+        let options =
+            Options { edition, departures: edition.departures(self.options.rules), ..self.options.clone() };
         Game1862 { options, ..self.clone() }
     }
 

@@ -1,7 +1,51 @@
 //! Variants, optional rules, and the profile of recorded games: how one table's 1862 differs from another's.
 
+use crate::corrections::{self, Correction};
 use crate::setup::SetupError;
 use std::collections::BTreeSet;
+
+/// What newer versions of the rules correct. Each has a text `correction-ID` among the title's words.
+pub const CORRECTIONS: &[Correction<Edition, Departures>] = &[
+    Correction {
+        id: "director-tie",
+        since: 2,
+        undo: |edition, departures| {
+            departures.sale_tie_by_acquisition = edition != Edition::Rulebook;
+        },
+    },
+    Correction {
+        id: "redeem-step",
+        since: 2,
+        undo: |_, departures| departures.redeem_step_lost_by_first_certificate = false,
+    },
+    Correction {
+        id: "declined-deals",
+        since: 2,
+        undo: |_, departures| departures.declines_bind_every_deal = true,
+    },
+    Correction {
+        id: "waiting-marker",
+        since: 2,
+        undo: |_, departures| departures.waiting_marker_needs_upgrade = true,
+    },
+    Correction {
+        id: "lost-marker",
+        since: 2,
+        undo: |_, departures| departures.lost_waiting_marker_counts = true,
+    },
+    Correction {
+        id: "home-after-lner",
+        since: 2,
+        undo: |_, departures| departures.home_marker_after_lner = true,
+    },
+    Correction {
+        id: "redeeming-after-lner",
+        since: 2,
+        undo: |edition, departures| {
+            departures.lner_ends_redeeming = edition == Edition::Rulebook;
+        },
+    },
+];
 
 /// Which rules are played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,12 +74,19 @@ impl Edition {
         }
     }
 
-    pub(super) const fn departures(self) -> Departures {
+    const fn newest_departures(self) -> Departures {
         match self {
             Edition::Rulebook => Departures::RULEBOOK,
             Edition::Recorded => Departures::RECORDED,
             Edition::Recorded2021 => Departures::RECORDED_2021,
         }
+    }
+
+    /// The switches of this edition under a version of the rules.
+    pub(super) fn departures(self, version: u32) -> Departures {
+        let mut departures = self.newest_departures();
+        corrections::undo_after(CORRECTIONS, version, self, &mut departures);
+        departures
     }
 
     /// The edition with this id; the rulebook if none is named.
@@ -203,15 +254,18 @@ pub struct Options {
     pub extra_companies: bool,
     /// The third paragraph of 7.2 holds (13.0).
     pub home_build_compulsory: bool,
+    /// The number of the rules version.
+    pub rules: u32,
     /// The points in which recorded games differ.
     pub departures: Departures,
 }
 
 impl Options {
     /// Reads what a specification says.
-    pub fn read(edition: Option<&str>, chosen: &BTreeSet<String>) -> Result<Options, SetupError> {
+    pub fn read(edition: Option<&str>, chosen: &BTreeSet<String>, rules: u32) -> Result<Options, SetupError> {
         let edition = Edition::named(edition)?;
-        Options::departing(edition, chosen, edition.departures())
+        let departures = edition.departures(rules);
+        Ok(Options { rules, ..Options::departing(edition, chosen, departures)? })
     }
 
     /// An edition with some options, and with these departures instead of its own.
@@ -229,6 +283,7 @@ impl Options {
             eight_markers: false,
             extra_companies: true,
             home_build_compulsory: true,
+            rules: corrections::newest(CORRECTIONS),
             departures,
         };
         for id in chosen {
@@ -310,8 +365,12 @@ macro_rules! departures {
         impl Departures {
             /// None: the rulebook.
             pub const RULEBOOK: Departures = Departures { $($name: false,)* };
-            /// All of them: games recorded on 18xx.games up to 2021.
-            pub const RECORDED_2021: Departures = Departures { $($name: true,)* };
+            /// All that games recorded on 18xx.games up to 2021 have. The two others are what version 1 of our rules did.
+            pub const RECORDED_2021: Departures = Departures {
+                sale_tie_by_acquisition: false,
+                lner_ends_redeeming: false,
+                ..Departures { $($name: true,)* }
+            };
             /// Games recorded there since.
             pub const RECORDED: Departures =
                 Departures { old_freight_count: false, ..Departures::RECORDED_2021 };
@@ -349,8 +408,9 @@ departures! {
     failed_company_returns_at_once,
     /// A14: change for the director's certificate comes only from shares that were in the pool before.
     change_only_from_pool,
-    /// A15: of several who could direct a company out of receivership it is the first to have acquired shares.
-    receivership_tie_by_acquisition,
+    /// A15 as version 1 read it: of several who could succeed a director who sold it is the first to have acquired
+    /// shares. Recorded games follow the rulebook there (G1).
+    sale_tie_by_acquisition,
     /// A18: eight markers are reached by merging only.
     eight_markers_by_merger_only,
     /// A19: no other director is asked.
@@ -375,8 +435,8 @@ departures! {
     no_home_in_receivership,
     /// A28: a company in receivership is held to the limit per type only.
     receivership_limit_by_type,
-    /// A29: shares are redeemed after the LNER has formed too.
-    redeems_after_lner,
+    /// What version 1 did at rulebook tables: no shares are redeemed after the LNER has formed (10.3; A29).
+    lner_ends_redeeming,
     /// A30: shares of a company without a train count half at the end.
     half_worth_without_train,
     /// D: merging, track and acquiring are asked even if nothing can be done.
@@ -385,6 +445,18 @@ departures! {
     stock_turns_are_judged_loosely,
     /// F7: the step for redeeming can be lost.
     redeem_step_can_be_lost,
+    /// G2: when it is tested whether the step is lost, the first certificate of the pool must be affordable, also the
+    /// director's.
+    redeem_step_lost_by_first_certificate,
+    /// A director who declined all deals is not asked again in any deal of the turn, and one who did not want a survivor
+    /// binds deals that need no consent.
+    declines_bind_every_deal,
+    /// A home marker that waits for a circle is placed only after an upgrade.
+    waiting_marker_needs_upgrade,
+    /// A waiting home marker that is lost in a merger counts against the limit.
+    lost_waiting_marker_counts,
+    /// F6: home markers are placed after the LNER has formed too.
+    home_marker_after_lner,
     /// F9: the winner of a charter is asked for more shares at the certificate limit too.
     winner_asked_at_limit,
     /// F18: a merger that ends in receivership does not run.

@@ -2,7 +2,7 @@
 
 use super::Game1862;
 use super::state::State;
-use board::reach::{HowFar, Weight};
+use board::reach::{HowFar, Reading, Weight};
 use board::trial::{Candidate, Surroundings, Travelled};
 use board::{HexId, NodeId, Rotation, StopAt, StopId, StopKind, StopSet, TileId};
 use rules::CompanyId;
@@ -54,7 +54,7 @@ impl Game1862 {
                 blocked.insert(stop);
             }
         }
-        Ground { network, starts, blocked }
+        Ground { network, starts, blocked, reading: Reading::default() }
     }
 
     /// The track around a hex.

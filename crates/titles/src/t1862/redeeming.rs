@@ -15,7 +15,7 @@ impl Game1862 {
         if self.state.in_receivership(company) {
             return no(REDEEMING, words::Reason::InReceivership { company });
         }
-        if self.state.lner == Lner::Formed && !self.options.departures.redeems_after_lner {
+        if self.state.lner == Lner::Formed && self.options.departures.lner_ends_redeeming {
             return no(LNER, words::Reason::AfterLner);
         }
         if self.state.shares(company).longest_held(Holder::Pool).is_none() {

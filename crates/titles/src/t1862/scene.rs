@@ -54,6 +54,7 @@ impl Scene {
             options: options.iter().map(|option| (*option).to_owned()).collect(),
             players: PLAYERS[..players].iter().map(|name| (*name).to_owned()).collect(),
             seed: 0,
+            rules: None,
         };
         let game = Options::departing(Edition::Rulebook, &spec.options, departures)
             .and_then(|options| Game1862::agreed(&spec, options))
@@ -127,6 +128,14 @@ impl Scene {
         let state = self.state().company_mut(id);
         state.chartered = true;
         state.obligation = Some(player);
+        self
+    }
+
+    /// The shares of a company that is running are dealt otherwise.
+    pub fn running_shares(mut self, company: &str, holdings: &str) -> Scene {
+        let id = self.company_id(company);
+        *self.state().shares_mut(id) = Certificates::new(super::state::DIRECTOR, 7);
+        self.deal(id, holdings);
         self
     }
 

@@ -341,6 +341,15 @@ pub enum Declined {
     Merger { partner: CompanyId, survivor: CompanyId },
     /// To merge at all.
     Mergers(CompanyId),
+    /// One kind of deal between two companies, offered by one player to another: with this survivor, or with any.
+    Deal {
+        kind: MergeKind,
+        company: CompanyId,
+        partner: CompanyId,
+        by: PlayerId,
+        to: PlayerId,
+        survivor: Option<CompanyId>,
+    },
 }
 
 impl Company {

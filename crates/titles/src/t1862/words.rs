@@ -1,6 +1,8 @@
 //! What only 1862 says: its own events, reasons, questions and badges. What all titles say is in `rules`.
 
+use super::options::CORRECTIONS;
 use super::sections;
+use crate::corrections;
 use crate::refused::OwnReason;
 use crate::words::{Texts, Words};
 use board::{HexId, StopAt, TileId};
@@ -10,6 +12,7 @@ use rules::{CompanyId, Holder, Money, PlayerId, TrainId, Word};
 pub const WORDS: Words = Words {
     facts: &[Event::FIELDS, Reason::FIELDS, Question::FIELDS, Badge::FIELDS, Told::FIELDS],
     steps: super::choices::STEPS,
+    corrections: || corrections::ids_after(CORRECTIONS, 0),
     sections: sections::ALL,
     texts: &[
         (

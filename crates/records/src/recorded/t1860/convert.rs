@@ -210,5 +210,6 @@ pub fn spec(recorded: &RecordedGame) -> TableSpec {
         options: options.collect(),
         players: names(recorded),
         seed: 0,
+        rules: None,
     }
 }

@@ -49,6 +49,7 @@ fn spec_of(recorded: &RecordedGame, edition: Edition) -> TableSpec {
         options: recorded.options().map(str::to_owned).collect(),
         players: player_names(recorded),
         seed: recorded.seed(),
+        rules: None,
     }
 }
 

@@ -21,7 +21,7 @@ option-plus_expansion = 1822+
 option-plus_expansion_no_removals = 1822+ without removals
     .explain = All 21 private companies stay in the game. Only with 1822+.
 option-plus_expansion_single_stack = 1822+ with a single stack
-    .explain = One stack of private companies fills all three boxes. Unless nothing is removed it is not mixed: trains first, then track, then the others. Only with 1822+.
+    .explain = One stack of private companies fills all three boxes. Online, unless nothing is removed, it is not mixed: trains first, then track, then the others. Only with 1822+.
 option-starter = For starters
     .explain = Only the private companies P1, P2 and P5 to P14 are in the game.
 option-advanced = Advanced
@@ -507,3 +507,24 @@ page-start-explained = Choose the price. A concession brings £100 of what the d
 page-hint-trading = In your turn you may sell shares and then buy one share, start a major or bid for cards in the boxes. Whoever leads a card when all have passed pays the bid and gets it. Minors are the beginning: majors come later and buy them up.
 page-hint-dividend = A dividend above the share price lifts it one space, one above twice the price two; half can be paid too. Retaining fills the treasury, and the price falls.
 page-hint-token = A token lets the company run from another city, and can keep others out. More tokens come with the minors it acquires.
+
+## What versions of the rules correct
+
+correction-beyond-ends = Track is not built beyond areas where runs end, such as the Highlands, unless the company has a token there (11.2, 14.4).
+correction-london-reached = A company that reaches a city of London may upgrade London, with or without a token there (11.2).
+correction-loops = Tiles of a loop of plain track can be upgraded by a company that reaches them (11.2).
+correction-run-connection = A loop from a city back to itself does not count as a connection for the run (14.2).
+correction-destination-slot = A destination token takes a free slot first; only then the company’s ordinary token leaves that city (12.3).
+correction-equal-certificates = In imported games a sale may name a certificate that the seller gave for the director’s; another one of as many shares is sold.
+correction-fourteens-right = In imported games the right of minor 14 lets the first tile beside London be turned in any way (11.9).
+correction-fourteens-slot = Minor 14 bought from a box brings the second slot of its city of London at once (8.3).
+correction-channel-token = P5 gives no second token in the English Channel (13.1).
+correction-acquisition-limit = Summary: an acquisition may not lift the minor’s owner over the certificate limit (17.3).
+correction-emergency-director = Summary: the director of a company in an emergency does not change when it issues shares (16.9).
+correction-card-on-top = Summary, 1822+: P17 puts a private company on top of its own stack.
+correction-price-at-equality = Summary: a dividend equal to the price moves the marker right, twice the price twice (15.4).
+correction-haven-after-sale = Summary: the tax haven buys no share of a company that its owner sold in the same stock round (P16).
+correction-first-box = Summary: the minor in the first box leaves with the front train before the L/2 of the minors without a bid (5.4, 5.5).
+correction-beside-london = Summary: beside the London city of a company that is not running yet the first tile must lead to London (11.9).
+correction-six-exits = Summary: the six-exit rule holds for plain track, too (11.5).
+correction-single-stack = Summary, 1822+: the single stack with removals is shuffled.

@@ -21,7 +21,7 @@ option-plus_expansion = 1822+
 option-plus_expansion_no_removals = 1822+ bez usuwania kart
     .explain = W grze jest wszystkie 21 firm prywatnych. Tylko z 1822+.
 option-plus_expansion_single_stack = 1822+ z jednym stosem
-    .explain = Jeden stos firm prywatnych zasila wszystkie trzy pola. Jeśli usuwa się karty, nie jest wymieszany: najpierw pociągi, potem tory, potem pozostałe. Tylko z 1822+.
+    .explain = Jeden stos firm prywatnych zasila wszystkie trzy pola. W sieci, jeśli usuwa się karty, nie jest wymieszany: najpierw pociągi, potem tory, potem pozostałe. Tylko z 1822+.
 option-starter = Dla początkujących
     .explain = W grze są tylko firmy prywatne P1, P2 i od P5 do P14.
 option-advanced = Dla zaawansowanych
@@ -522,3 +522,24 @@ page-start-explained = Wybierz kurs. Koncesja pokrywa £100 z ceny certyfikatu p
 page-hint-trading = W swojej turze możesz sprzedać akcje, a potem kupić jedną akcję, założyć spółkę albo licytować karty na polach licytacji. Gdy wszyscy spasują, kto prowadzi w licytacji karty, płaci i ją dostaje. Zaczyna się od małych firm: spółki przychodzą później i je przejmują.
 page-hint-dividend = Dywidenda wyższa od kursu przesuwa go o jedno pole, wyższa od dwukrotności o dwa; można też wypłacić połowę. Zatrzymanie zasila skarbiec, a kurs spada.
 page-hint-token = Stacja pozwala jeździć z innego miasta i może zatrzymać innych. Kolejne stacje przychodzą z przejmowanymi małymi firmami.
+
+## Co poprawiają wersje zasad
+
+correction-beyond-ends = Nie buduje się torów za obszarami, w których trasy się kończą, np. Highlands, chyba że spółka ma tam stację (11.2, 14.4).
+correction-london-reached = Spółka, która dociera do miasta Londynu, może zmodernizować Londyn, także bez stacji w nim (11.2).
+correction-loops = Tory w pętli bez miast może modernizować spółka, która do nich dociera (11.2).
+correction-run-connection = Pętla z miasta z powrotem do niego nie jest połączeniem potrzebnym do przejazdu (14.2).
+correction-destination-slot = Stacja docelowa zajmuje najpierw wolne miejsce; dopiero potem zwykła stacja spółki opuszcza to miasto (12.3).
+correction-equal-certificates = W zaimportowanych grach sprzedaż może wymieniać certyfikat oddany za certyfikat prezesa; sprzedaje się inny o tej samej liczbie akcji.
+correction-fourteens-right = W zaimportowanych grach prawo małej firmy 14 pozwala dowolnie obrócić pierwszy tor przy Londynie (11.9).
+correction-fourteens-slot = Mała firma 14 kupiona z pola licytacji od razu daje drugie miejsce w swoim mieście Londynu (8.3).
+correction-channel-token = P5 nie daje drugiej stacji w kanale La Manche (13.1).
+correction-acquisition-limit = Skrót: przejęcie nie może podnieść liczby certyfikatów właściciela małej firmy ponad limit (17.3).
+correction-emergency-director = Skrót: prezes ratowanej spółki nie zmienia się, gdy spółka emituje akcje (16.9).
+correction-card-on-top = Skrót, 1822+: P17 kładzie firmę prywatną na wierzch jej własnego stosu.
+correction-price-at-equality = Skrót: dywidenda równa kursowi przesuwa znacznik w prawo o jedno pole, równa dwóm kursom o dwa (15.4).
+correction-haven-after-sale = Skrót: raj podatkowy nie kupuje akcji spółki, którą właściciel sprzedawał w tej samej rundzie giełdowej (P16).
+correction-first-box = Skrót: mała firma z pierwszego pola odpada z pierwszym pociągiem banku, zanim odpadną L/2 za małe firmy bez ofert (5.4, 5.5).
+correction-beside-london = Skrót: przy londyńskim mieście spółki, która jeszcze nie działa, pierwszy tor musi prowadzić do Londynu (11.9).
+correction-six-exits = Skrót: zasada sześciu wyjazdów dotyczy też zwykłego toru (11.5).
+correction-single-stack = Skrót, 1822+: pojedynczy stos z usunięciami jest tasowany.

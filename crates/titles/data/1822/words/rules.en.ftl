@@ -144,7 +144,7 @@ rules-5-1 = 5.1 The end of the stock round
           phase 3 on the price is the same and the treasury the whole bid. The bank keeps the difference.
         - For every minor left without a bid one L/2 leaves the bank’s row. If the minor in the first box is among them it
           leaves the game, its home is free for all, and the front train of the row goes with it, even if a phase begins
-          by that.
+          by that. Summary: the first box and its train go first. Online: the L/2 go first.
         - Minors move up and the boxes are filled.
         - Loans grow by half, rounded up.
         - Every major all of whose shares are with players, the tax haven’s included, goes up one row.
@@ -230,7 +230,10 @@ rules-10 = 10 The private companies
         - P21, all from phase 2: with a token in Hull or Grimsby up to two free tiles there that get an exit across the
           estuary between them. £10 for a player.
 
-        Summary: the tax haven may buy a company that its owner has sold in the same stock round. Online: it may not.
+        The tax haven buys no share of a company that its owner has sold in the same stock round.
+
+        1822+, P17: with three stacks of private companies the top is directly behind the card in the box of the same stack.
+        Online: it is behind the card in the third box, which for the other two stacks is their bottom.
 
 rules-11-1 = 11.1 Track
     .text =
@@ -247,6 +250,10 @@ rules-11-2 = 11.2 Reaching a hex
         A tile must be reached by track from a token of the company, not through cities filled by others, and the connection
         must use one of its exits. A company may always build on a hex with its own token.
 
+        Areas where runs end (14.2), such as the Highlands or Mid Wales, lead no further: what lies behind them is reached only
+        by a company with a token there. London’s printed track counts as track. A loop of plain track is reached like any
+        other track.
+
 rules-11-3 = 11.3 Exits
     .text =
         No exit may lead off the map, across an impassable edge, or to a side of a grey or blue hex without track.
@@ -261,7 +268,7 @@ rules-11-4 = 11.4 Upgrades
 rules-11-5 = 11.5 Six exits
     .text =
         Where a brown or grey city tile with five exits could be laid and one with six exits fits too, that one must be laid,
-        even if it costs money.
+        even if it costs money. Summary: this holds for plain track, too.
 
 rules-11-7 = 11.7 Costs
     .text =
@@ -276,6 +283,8 @@ rules-11-9 = 11.9 Beside London
         London has six cities, one on each side; an upgrade raises all of them. The first tile beside London needs the
         consent of whoever owns the city on that side: the director of the company, or the owner of its concession. For minor
         14 the city it has chosen counts too. If nobody owns it, the tile must lead to London. The right ends with that tile.
+
+        Summary: beside the city of a company that is not running yet the tile must always lead to London.
 
 rules-11-10 = 11.10 Tiles
     .text =
@@ -368,9 +377,10 @@ rules-15-2 = 15.2 Dividends
 
         The price of a major: nothing paid, one space left; otherwise it stays, or goes right one space or two.
 
-        - Summary: right one space if more than the price is paid, two if more than twice. A minor’s price moves in the same
-          way by what its director receives, but never two spaces.
-        - Online: right one space at the price, two at twice the price. A minor’s price goes right with any income.
+        Right one space if at least the price is paid, two if at least twice the price.
+
+        - Summary: a minor’s price moves in the same way by what its director receives, but never two spaces.
+        - Online: a minor’s price goes right with any income.
 
 rules-15-6 = 15.6 2P and LP
     .text =
@@ -419,6 +429,7 @@ rules-16-8 = 16.8 Emergency
         up. Nobody goes bankrupt.
 
         Summary: first the company issues treasury shares as in 18.1, once: the fewest that bring enough, or as many as it can.
+        Its director does not change by that.
         Then the director pays, and may with cash in hand also buy another company’s train. Online: the director pays at once,
         and only for a train of the bank.
 
@@ -439,7 +450,10 @@ rules-17-1 = 17.1 Acquiring a minor
 rules-17-2 = 17.2 Paying for a minor
     .text =
         The owner receives twice the minor’s price: in money, or with one or two treasury shares at their price; whoever owes
-        the difference pays it. For two shares the owner needs a place under the certificate limit; 60% may be exceeded.
+        the difference pays it. 60% may be exceeded.
+
+        Summary: the deal may not lift the owner over the certificate limit; a minor in the yellow area did not count, a share
+        does. Online: for two shares the owner must be below the limit before the deal; one share is never checked.
 
         A major at £160 and a minor at £90: £180; or one share and £20; or two shares, and the owner pays back £140.
 

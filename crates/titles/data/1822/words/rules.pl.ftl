@@ -142,6 +142,7 @@ rules-5-1 = 5.1 Koniec rundy giełdowej
           taki sam, a w skarbcu jest cała oferta. Różnicę bierze bank.
         - Za każdą małą firmę bez oferty odpada z banku jeden pociąg L/2. Jeśli jest wśród nich ta z pierwszego pola, odpada
           z gry, jej stacja jest dostępna dla innych, a z nią odpada pierwszy pociąg banku, nawet jeśli zaczyna to nową fazę.
+          Skrót: najpierw pierwsze pole ze swoim pociągiem. W sieci: najpierw pociągi L/2.
         - Małe firmy przesuwają się i pola się zapełniają.
         - Pożyczki rosną o połowę, z zaokrągleniem w górę.
         - Kurs każdej spółki, której wszystkie akcje mają gracze (raj podatkowy też), idzie o rząd w górę.
@@ -226,7 +227,10 @@ rules-10 = 10 Firmy prywatne
         - P21, wszyscy od fazy 2: ze stacją w Hull albo Grimsby do dwóch bezpłatnych torów na tych polach, z nowym wyjazdem przez
           ujście rzeki między nimi. Graczowi £10.
 
-        Skrót: raj podatkowy może kupić akcję spółki, którą właściciel sprzedaje w tej samej rundzie giełdowej. W sieci: nie.
+        Raj podatkowy nie kupuje akcji spółki, którą właściciel sprzedał w tej samej rundzie giełdowej.
+
+        1822+, P17: przy trzech stosach firm prywatnych wierzch jest tuż za kartą w polu tego samego stosu. W sieci: za kartą w
+        trzecim polu, co dla dwóch pozostałych stosów oznacza spód.
 
 rules-11-1 = 11.1 Tory
     .text =
@@ -243,6 +247,10 @@ rules-11-2 = 11.2 Dojazd
         Do toru musi prowadzić trasa od stacji firmy, nie przez miasta pełne cudzych stacji, i musi używać któregoś z jego
         wyjazdów. Na polu z własną stacją można budować zawsze.
 
+        Obszary, w których trasy się kończą (14.2), jak Highlands czy Mid Wales, nie prowadzą dalej: do tego, co leży za nimi,
+        dojeżdża tylko firma ze stacją w nich. Nadrukowany tor Londynu liczy się jak tor. Do pętli bez miast dojeżdża się jak do
+        każdego innego toru.
+
 rules-11-3 = 11.3 Wyjazdy
     .text =
         Wyjazd nie może prowadzić poza mapę, przez nieprzekraczalną krawędź ani na bok szarego lub niebieskiego pola bez toru.
@@ -257,7 +265,7 @@ rules-11-4 = 11.4 Modernizacje
 rules-11-5 = 11.5 Sześć wyjazdów
     .text =
         Gdzie można położyć brązowy lub szary tor miejski z pięcioma wyjazdami, a pasuje też taki z sześcioma, trzeba położyć
-        ten z sześcioma, nawet jeśli jest płatny.
+        ten z sześcioma, nawet jeśli jest płatny. Skrót: dotyczy to także torów bez miast.
 
 rules-11-7 = 11.7 Koszty
     .text =
@@ -272,6 +280,8 @@ rules-11-9 = 11.9 Obok Londynu
         Londyn ma sześć miast, po jednym z każdej strony; modernizacja podnosi wszystkie. Na pierwszy tor obok Londynu musi
         zgodzić się ten, do kogo należy miasto z tej strony: prezes firmy albo właściciel jej koncesji. Dla małej firmy 14 liczy
         się też miasto, które wybrała. Jeśli nie należy do nikogo, tor musi prowadzić do Londynu. Prawo wygasa z tym torem.
+
+        Skrót: obok miasta firmy, która jeszcze nie działa, tor zawsze musi prowadzić do Londynu.
 
 rules-11-10 = 11.10 Zapas torów
     .text =
@@ -364,10 +374,10 @@ rules-15-2 = 15.2 Dywidendy
 
         Kurs spółki: bez dywidendy o jedno pole w lewo; inaczej bez zmian albo o jedno lub dwa pola w prawo.
 
-        - Skrót: o jedno w prawo, gdy wypłacono więcej niż kurs, o dwa, gdy więcej niż dwa kursy. Kurs małej firmy zmienia się tak
-          samo według tego, co dostaje prezes, ale nigdy o dwa.
-        - W sieci: o jedno w prawo już przy wypłacie równej kursowi, o dwa przy równej dwóm. Kurs małej firmy rośnie z każdym
-          dochodem.
+        O jedno w prawo, gdy wypłacono co najmniej kurs, o dwa, gdy co najmniej dwa kursy.
+
+        - Skrót: kurs małej firmy zmienia się tak samo według tego, co dostaje prezes, ale nigdy o dwa.
+        - W sieci: kurs małej firmy rośnie z każdym dochodem.
 
 rules-15-6 = 15.6 2P i LP
     .text =
@@ -412,7 +422,8 @@ rules-16-8 = 16.8 Ratowanie spółki
         Jeśli firma bez pociągu nie może za niego zapłacić, prezes dokłada różnicę do najtańszego pociągu banku: z gotówki, potem
         sprzedając akcje (16.10), a resztę pożycza. Dług to pożyczka i połowa, z zaokrągleniem w górę. Bankructwa nie ma.
 
-        Skrót: najpierw spółka emituje akcje ze skarbca jak w 18.1, jeden raz: najmniej, ile wystarczy, albo tyle, ile może. Potem
+        Skrót: najpierw spółka emituje akcje ze skarbca jak w 18.1, jeden raz: najmniej, ile wystarczy, albo tyle, ile może. Prezes
+        się przez to nie zmienia. Potem
         dokłada prezes, który za gotówkę może też kupić pociąg innej firmy. W sieci: prezes dokłada od razu i tylko do pociągu z
         banku.
 
@@ -433,7 +444,10 @@ rules-17-1 = 17.1 Akwizycja małej firmy
 rules-17-2 = 17.2 Zapłata za małą firmę
     .text =
         Właściciel dostaje dwa kursy małej firmy: w gotówce albo w jednej lub dwóch akcjach ze skarbca po kursie; różnicę dopłaca
-        ten, kto ją jest winien. Przy dwóch akcjach właściciel musi mieć miejsce w limicie certyfikatów; 60% można przekroczyć.
+        ten, kto ją jest winien. 60% można przekroczyć.
+
+        Skrót: przez przejęcie właściciel nie może przekroczyć limitu certyfikatów; mała firma na żółtym obszarze się nie
+        liczyła, akcja się liczy. W sieci: przy dwóch akcjach właściciel musi być przedtem poniżej limitu; jednej się nie sprawdza.
 
         Spółka z kursem £160 i mała firma z kursem £90: £180; albo akcja i £20; albo dwie akcje, a właściciel dopłaca £140.
 
@@ -484,7 +498,7 @@ rules-20-1 = 20.1 Koniec gry
 rules-21 = 21 Opcje i scenariusze
     .text =
         1822+: o sześć małych firm i trzy firmy prywatne więcej. Pociągi, tory i pozostałe firmy prywatne leżą w osobnych stosach,
-        po jednym na pole. Losowo odpada jedna karta torów inna niż P5 i dwie pozostałe. Z jednego i drugiego można zrezygnować.
+        po jednym na pole, albo w jednym stosie. Losowo odpada jedna karta torów inna niż P5 i dwie pozostałe. Z jednego i drugiego można zrezygnować.
 
         Raj podatkowy w każdej rundzie giełdowej: za pierwszą akcję płaci właściciel, za dalsze to, co leży na karcie; nigdy dwóch
         akcji jednej spółki.

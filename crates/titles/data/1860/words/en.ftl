@@ -256,3 +256,7 @@ page-half-price = { $why ->
    *[other] half price: the company has no train, { $why }
 }
 page-at-lower-price = at half of { $price }
+
+## What newer versions of the rules correct
+
+correction-penniless-turn = In games imported from 18xx.games, a player without any money is passed over in a stock round, even while the bank has a private company to sell.

@@ -257,3 +257,7 @@ page-half-price = { $why ->
    *[other] pół ceny: spółka nie ma pociągu, { $why }
 }
 page-at-lower-price = po połowie { $price }
+
+## Co poprawiają nowsze wersje zasad
+
+correction-penniless-turn = W partiach importowanych z 18xx.games gracz bez pieniędzy jest pomijany w rundzie giełdowej, nawet gdy bank ma do sprzedania spółkę prywatną.

@@ -535,3 +535,12 @@ page-hint-choosing = In Parliament you may propose a company and bid for its cha
 page-hint-trading = In your turn you may sell shares and then buy one share or start a company without a charter. A company floats when half of its shares are bought. Whoever holds most of them directs it.
 page-hint-home-tile = Every circle of your company’s home is taken. Upgrade its tile: click the lit hex.
 page-hint-token = A station marker lets the company run from another town, and can keep others out. It has been paid for already.
+
+# Corrections of the rules
+correction-director-tie = In recorded games, of several players who could follow a director who sells, the nearest to the left does (6.3).
+correction-redeem-step = In recorded games a company loses the step for redeeming if it cannot pay for the first certificate of the Bank Pool (7.13).
+correction-declined-deals = A declined merger binds only the same kind of deal between the same directors and companies, and nothing where no consent is needed (7.5.1, 7.14).
+correction-waiting-marker = A waiting home marker takes a circle that a merger or a bankruptcy leaves free (7.2, 7.5.6).
+correction-lost-marker = A waiting home marker that is lost in a merger does not count against the limit (7.5.6).
+correction-home-after-lner = No home marker is placed after the formation of the LNER (10.3).
+correction-redeeming-after-lner = Companies may redeem shares after the formation of the LNER (10.3).

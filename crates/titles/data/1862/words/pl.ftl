@@ -555,3 +555,12 @@ page-hint-choosing = W parlamencie możesz zgłosić spółkę i licytować jej 
 page-hint-trading = W swojej turze możesz sprzedać akcje, a potem kupić jedną akcję albo założyć spółkę bez koncesji. Spółka rusza, gdy kupiono połowę jej akcji. Kieruje nią ten, kto ma ich najwięcej.
 page-hint-home-tile = Wszystkie kółka w siedzibie twojej spółki są zajęte. Zmodernizuj jej kafelek: kliknij podświetlone pole.
 page-hint-token = Znacznik stacji pozwala spółce jeździć z innego miasta i może zatrzymać innych. Jest już zapłacony.
+
+# Corrections of the rules
+correction-director-tie = W zapisanych grach spośród kilku graczy, którzy mogą zastąpić sprzedającego dyrektora, zastępuje go najbliższy po lewej (6.3).
+correction-redeem-step = W zapisanych grach spółka traci krok odkupu, jeśli nie stać jej na pierwszy certyfikat w puli banku (7.13).
+correction-declined-deals = Odmowa fuzji wiąże tylko ten sam rodzaj umowy między tymi samymi dyrektorami i spółkami, a gdzie zgoda nie jest potrzebna, niczego nie wiąże (7.5.1, 7.14).
+correction-waiting-marker = Czekający znacznik macierzysty zajmuje kółko, które zwolni fuzja albo bankructwo (7.2, 7.5.6).
+correction-lost-marker = Czekający znacznik macierzysty, który przepada w fuzji, nie wlicza się do limitu (7.5.6).
+correction-home-after-lner = Po powstaniu LNER nie stawia się znaczników macierzystych (10.3).
+correction-redeeming-after-lner = Po powstaniu LNER spółki mogą odkupywać akcje (10.3).

@@ -398,6 +398,9 @@ rules-7-8-1 = 7.8.1 Freight trains
         £20 for every hex between them as the crow flies, £30 if one of the ends is a port. Whatever lies on the way does
         not count, nor do small stations and barriers. If an area has several entrances, the one used counts.
 
+        How we count: an off-board area lies one hex beyond the hex from which it is entered. So a train that ends two
+        hexes away from the hex where it enters a port has two hexes between its ends: £60.
+
         Several freight trains of a company must run end to end and score like one long train: the two ends of the
         whole line, and the hexes between them. Each must still touch a marker of the company.
 
@@ -587,11 +590,12 @@ rules-where-the-rulebook-leaves-open = Where the rulebook leaves things open
         - Duty to run (7.8): a train must run if it would earn something beside the runs chosen for the others. Which
           routes those take is the director’s choice.
         - Waiting home marker (7.2): until the upgrade the marker stands on the hex without a circle, and the
-          company’s routes begin there as if it stood in one.
+          company’s routes begin there as if it stood in one. It takes a circle that a merger or a bankruptcy leaves free.
         - A company in receivership in its first turn places its home marker. As it cannot upgrade, it displaces a
           marker if there is no circle.
         - Consent (7.5.1, 7.9): the other director is asked at the table and agrees or declines. Who directs both companies
           is not asked. A merger is asked with the survivor named; after a refusal the other survivor can be proposed.
+          A refusal binds the same director, in the same turn, for the same company and the same kind of deal.
         - Raising money (7.11): a train that another director would have to agree to sell does not stand in the way.
         - Failed companies (4.3): one that has not floated is available again from the next stock round, so not in the
           Parliament round before it.
@@ -599,7 +603,8 @@ rules-where-the-rulebook-leaves-open = Where the rulebook leaves things open
         - A line of freight trains (7.4) does not join two ports or two red areas, for it runs as one longer train would.
         - When prices stop falling (9.0): "when phase H starts", or with the LNER by 6.4.2 and 10.3, to which 9.0 itself
           refers. We follow those two: in what is left of the set of rounds, stock that a company sells lowers its price.
-        - Redeeming after the formation of the LNER (10.3): only running and buying trains are left, so no.
+        - Redeeming after the formation of the LNER (10.3) is not among what is forbidden there, so it is allowed. A company
+          that floats in the last stock round places no home marker.
         - Top of the market (10.1): reached by a merger it ends the game too.
         - Final value (10.4): shares count in full, whether their company has a train or not.
         - If no company operates and nobody can ever start one again, the game is over.

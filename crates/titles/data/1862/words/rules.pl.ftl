@@ -388,6 +388,9 @@ rules-7-8-1 = 7.8.1 Pociągi towarowe
         każde pole między nimi w linii prostej, £30, jeśli jednym z końców jest port. To, co jest po drodze, się nie liczy, tak
         samo małe stacje i bariery. Jeśli obszar ma kilka wjazdów, liczy się użyty.
 
+        Jak liczymy: obszar poza planszą leży o jedno pole za polem, z którego się do niego wjeżdża. Pociąg, który kończy o
+        dwa pola od pola, z którego wjeżdża do portu, ma więc między końcami dwa pola: £60.
+
         Kilka pociągów towarowych spółki musi jechać koniec w koniec i zarabiać jak jeden długi: na dwóch końcach całej linii i
         polach między nimi. Każdy musi mimo to odwiedzić znacznik spółki.
 
@@ -577,11 +580,12 @@ rules-where-the-rulebook-leaves-open = Gdzie instrukcja zostawia wątpliwości
         - Obowiązek jazdy (7.8): pociąg musi jechać, jeśli zarobiłby coś obok przejazdów wybranych dla pozostałych. Jakimi
           trasami jadą tamte, wybiera dyrektor.
         - Czekający znacznik macierzysty (7.2): do modernizacji stoi na polu bez kółka, a trasy spółki zaczynają się tam, jakby
-          stał w kółku.
+          stał w kółku. Zajmuje kółko, które zwolni fuzja albo bankructwo.
         - Spółka pod zarządem komisarycznym stawia w pierwszej turze znacznik macierzysty. Modernizować nie może, więc jeśli nie
           ma kółka, wypiera inny znacznik.
         - Zgoda (7.5.1, 7.9): drugiego dyrektora pyta się przy stole, a on się zgadza albo odmawia. Kto kieruje obiema spółkami,
           nie jest pytany. Proponując fuzję, mówi się, która spółka pozostaje; po odmowie można zaproponować drugą.
+          Odmowa wiąże tego samego dyrektora w tej samej turze, dla tej samej spółki i tego samego rodzaju umowy.
         - Zdobywanie pieniędzy (7.11): pociąg, na którego sprzedaż musiałby się zgodzić inny dyrektor, nie stoi na przeszkodzie.
         - Spółki, które nie ruszyły (4.3), są dostępne znów od następnej rundy giełdowej, więc nie w rundzie parlamentu przed
           nią.
@@ -590,7 +594,8 @@ rules-where-the-rulebook-leaves-open = Gdzie instrukcja zostawia wątpliwości
           pociąg.
         - Kiedy ceny przestają spadać (9.0): „z początkiem fazy H” albo z powstaniem LNER według 6.4.2 i 10.3, do którego
           9.0 samo odsyła. Przyjmujemy to drugie: do końca zestawu rund akcje sprzedane przez spółkę obniżają jej kurs.
-        - Odkup akcji po powstaniu LNER (10.3): zostają tylko przejazdy i kupno pociągów, więc nie.
+        - Odkup akcji po powstaniu LNER nie należy do tego, czego zakazuje 10.3, więc jest dozwolony. Spółka, która rusza w
+          ostatniej rundzie giełdowej, nie stawia znacznika macierzystego.
         - Szczyt giełdy (10.1): osiągnięty przez fuzję też kończy grę.
         - Końcowa wartość (10.4): akcje liczą się w całości, czy ich spółka ma pociąg, czy nie.
         - Jeśli żadna spółka nie działa i nikt nigdy już żadnej nie założy, gra się kończy.

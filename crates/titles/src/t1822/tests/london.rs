@@ -8,7 +8,8 @@ use rules::{Choice, Reply};
 
 /// LBSCR builds from its city of London into M40, whose right it has itself, or from M40 into L39, whose right is GWR's.
 fn beside_london(depart: impl FnOnce(&mut Departures)) -> Scene {
-    Scene::departing(3, depart)
+    Scene::departing(3, |departures| departures.unstarted_leads_to_london = false)
+        .but(depart)
         .phase(3)
         .tile("M40", "7", 2)
         .running("LBSCR", 100, "Ann 5")
@@ -88,6 +89,36 @@ fn beside_the_cities_of_majors() {
         let scene = beside_london(|departures| departures.beside_majors_leads_to_london = always);
         let mut scene = scene.card("Ann", "C2").turn_of("LBSCR", OperatingStep::Track);
         scene.lay("L39", "8", 3)
+    };
+    laid(false).unwrap();
+    assert!(refused(laid(true), "refusal-must-lead-to-london"));
+}
+
+/// The summary: beside the city of a company that is not running yet the first tile leads to London, whoever holds the right.
+#[test]
+fn beside_the_city_of_a_company_that_is_not_running() {
+    let laid = |switch: bool, running: bool| {
+        let scene = beside_london(|departures| departures.unstarted_leads_to_london = switch);
+        let scene = if running { scene.running("GWR", 100, "Ann 5") } else { scene.card("Ann", "C2") };
+        scene.turn_of("LBSCR", OperatingStep::Track).lay("L39", "8", 3)
+    };
+    laid(false, false).unwrap();
+    assert!(refused(laid(true, false), "refusal-must-lead-to-london"));
+    laid(true, true).unwrap();
+}
+
+/// g.3: recorded games let the right of minor 14 free the tile beside the city of a major.
+#[test]
+fn g3_the_right_of_minor_14_beside_the_city_of_a_major() {
+    let laid = |passed_over: bool| {
+        let scene = beside_london(|departures| {
+            departures.beside_majors_leads_to_london = true;
+            departures.consent_is_taken_for_granted = true;
+            departures.fourteens_right_is_passed_over = passed_over;
+        });
+        let mut scene = scene.new_minor("14", 50, "Cat").treasury("14", 100).whole_turn_of("14");
+        scene.place("M38.1").unwrap();
+        scene.turn_of("LBSCR", OperatingStep::Track).lay("L39", "8", 3)
     };
     laid(false).unwrap();
     assert!(refused(laid(true), "refusal-must-lead-to-london"));

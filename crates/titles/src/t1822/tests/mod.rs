@@ -6,6 +6,7 @@
 //! | Q1 to Q10, Q27 to Q31, Q33 | `questions_of_shares` |
 //! | Q11 to Q26, Q32 | `questions_of_operating` |
 //! | (e) | `set_up` |
+//! | (g), and what version 2 corrects | `corrections`; g.3 and a ruling in `london` |
 //! | d.7, d.9, f.3, f.22, f.30, f.35 | `departures_as_recorded`; f.32, f.34 in `powers` and under Q20 |
 //! | sections 2, 3, 20 | `questions_of_shares` |
 //! | sections 8, 12, 13, 17 | `questions_of_operating` |
@@ -15,6 +16,7 @@
 //! | what the view tells beside the rules | `shown` |
 //! | everything that can be done | `playing`, `offered` |
 
+mod corrections;
 mod coupling;
 mod departures_a14_to_b4;
 mod departures_a1_to_a13;

@@ -26,6 +26,7 @@ pub(super) fn table(region: Region, edition: &str, players: usize, options: &[&s
         options: options.iter().map(|id| (*id).to_owned()).collect(),
         players: (0..players).map(|seat| format!("Player {seat}")).collect(),
         seed,
+        rules: None,
     };
     Game1822::new(region, &spec).expect("a table")
 }

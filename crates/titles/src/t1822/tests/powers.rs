@@ -122,7 +122,7 @@ fn p3_a_dividend_of_its_own() {
         scene.dividend(kind).unwrap();
         (scene.treasury_of("LYR"), scene.cash_of("Ann") - 700, scene.price_of("LYR"))
     };
-    assert_eq!(settled("retain", "pay"), (50, 50, 100));
+    assert_eq!(settled("retain", "pay"), (50, 50, 110), "100 paid, as much as the price");
     assert_eq!(settled("half", "half"), (20 + 50, 15 + 25, 100), "30 of 50, and 50 of 100");
     assert_eq!(settled("pay", "retain"), (100, 25, 100), "something is paid");
     assert_eq!(settled("pay", "pay"), (0, 75, 110), "15.4: by all that is paid");

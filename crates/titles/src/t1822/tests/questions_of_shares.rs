@@ -72,7 +72,11 @@ fn q5_q6_price_and_treasury_of_a_minor() {
 
 #[test]
 fn q7_unsold_minors_remove_trains() {
-    let mut scene = Scene::summary(3).left("L", 2).minor_stack("24 3 4 5 6").stock_round("Ann");
+    let mut scene = Scene::summary(3)
+        .but(|departures| departures.locals_go_before_first_box = true)
+        .left("L", 2)
+        .minor_stack("24 3 4 5 6")
+        .stock_round("Ann");
     scene.bid("Ann", "5", 100).unwrap();
     scene.end_stock_round();
     assert_eq!(scene.state.depot.left(kinds::L), Some(0));

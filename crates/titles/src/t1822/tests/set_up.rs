@@ -12,6 +12,7 @@ fn boxes(region: Region, seed: u64, options: &[&str]) -> [String; 3] {
         options: options.iter().map(|id| (*id).to_owned()).collect(),
         players: ["Ann", "Ben", "Cat"].map(str::to_owned).to_vec(),
         seed,
+        rules: None,
     };
     let game = Game1822::new(region, &spec).expect("a table for three");
     let minors: Vec<String> = game.state().minor_boxes().iter().map(|minor| game.company(*minor)).collect();
@@ -72,6 +73,7 @@ fn the_south_west_peninsula_swaps_two_minors() {
             options: options.iter().map(|id| (*id).to_owned()).collect(),
             players: ["Ann", "Ben"].map(str::to_owned).to_vec(),
             seed,
+            rules: None,
         };
         Game1822::new(Region::Medium, &spec).expect("a table for two")
     };

@@ -2,15 +2,16 @@
 
 use super::super::Game1822;
 use super::super::data::{CONCESSIONS, Data, PRIVATES, Region, kinds};
-use super::super::options::{Edition, OPTIONS};
+use super::super::options::{CORRECTIONS, Edition, OPTIONS};
 use super::super::trains::SIDES;
 use super::super::words::Told;
+use crate::corrections;
 use board::Colour;
 use rules::info::{
     ChartCell, CompanyInfo, DestinationInfo, MapInfo, MoneyInfo, OptionInfo, PhaseEffect, PrivateInfo,
     SeatsInfo, TileInfo, Tint, TitleCard, TitleInfo, TrainInfo, Unit, ZoneInfo,
 };
-use rules::{Aim, Cell, CompanyId, Fact, Message, Money, Names, PrivateId, TrainKind};
+use rules::{Aim, Cell, CompanyId, Fact, Game, Message, Money, Names, PrivateId, TrainKind};
 
 /// What is special about some spaces of the stock market.
 const ZONES: [(&str, Tint); 4] =
@@ -48,6 +49,8 @@ impl Game1822 {
             card: card(self.data.region),
             edition: self.options.edition.id().to_owned(),
             options: self.rules_in_force(),
+            rules: self.rules_version().to_string(),
+            corrections: corrections::ids_after(CORRECTIONS, self.options.rules),
             map: MapInfo::of(&self.data.map),
             tiles: TileInfo::all(&self.data.map),
             companies: self.companies().map(|company| self.company_info(company)).collect(),

@@ -13,6 +13,7 @@ fn spec(edition: Option<&str>, options: &[&str], players: &[&str]) -> TableSpec 
         options: options.iter().map(|option| (*option).to_owned()).collect(),
         players: players.iter().map(|name| (*name).to_owned()).collect(),
         seed: 0,
+        rules: None,
     }
 }
 
@@ -25,7 +26,7 @@ fn refused(spec: &TableSpec) -> SetupError {
 
 fn read(edition: &str, options: &[&str]) -> Options {
     let chosen: BTreeSet<String> = options.iter().map(|option| (*option).to_owned()).collect();
-    Options::read(Some(edition), &chosen).unwrap()
+    Options::read(Some(edition), &chosen, 1).unwrap()
 }
 
 #[test]
@@ -58,7 +59,7 @@ fn an_unknown_option_is_named_with_those_there_are() {
 
 #[test]
 fn the_second_edition_is_the_default() {
-    let options = Options::read(None, &BTreeSet::new()).unwrap();
+    let options = Options::read(None, &BTreeSet::new(), 1).unwrap();
     assert_eq!((options.edition, options.departures), (Edition::Second, Departures::RULEBOOK));
     assert_eq!(options, read("second", &[]));
 }

@@ -1,13 +1,14 @@
 //! What never changes: the printed things of 1860 and what it offers.
 
 use super::super::data::{Data, FISHBOURNE};
-use super::super::options::{Edition, OPTIONS, Options};
+use super::super::options::{CORRECTIONS, Edition, OPTIONS, Options};
 use super::super::{Game1860, TITLE, words};
+use crate::corrections;
 use rules::info::{
     ChartCell, CompanyInfo, DestinationInfo, MapInfo, MoneyInfo, OptionInfo, PhaseEffect, PrivateInfo,
     SeatsInfo, TileInfo, Tint, TitleCard, TitleInfo, TrainInfo, Unit, ZoneInfo,
 };
-use rules::{Aim, Cell, CompanyId, Event, Fact, Money, Names, PrivateId, TrainKind};
+use rules::{Aim, Cell, CompanyId, Event, Fact, Game, Money, Names, PrivateId, TrainKind};
 use std::collections::BTreeSet;
 
 /// Its name in full.
@@ -20,7 +21,8 @@ const ZONES: [(&str, Tint); 4] =
 
 /// What people may choose when they set up a table.
 pub fn card() -> TitleCard {
-    let rules = Options::read(None, &BTreeSet::new()).expect("the title's own rules can be played");
+    let rules = Options::read(None, &BTreeSet::new(), corrections::newest(CORRECTIONS))
+        .expect("the title's own rules can be played");
     let data = Data::of(&rules);
     let seats = data.players.iter().map(|setup| SeatsInfo {
         count: setup.count as u8,
@@ -50,6 +52,8 @@ impl Game1860 {
             card: card(),
             edition: self.options.edition.id().to_owned(),
             options: self.rules_in_force(),
+            rules: self.rules_version().to_string(),
+            corrections: corrections::ids_after(CORRECTIONS, self.options.rules),
             map: MapInfo::of(&self.data.map),
             tiles: TileInfo::all(&self.data.map),
             companies: self.companies().map(|company| self.company_info(company)).collect(),

@@ -11,6 +11,17 @@ pub enum MergeKind {
     Refinancing,
 }
 
+impl MergeKind {
+    /// Its name in the digest.
+    pub const fn id(self) -> &'static str {
+        match self {
+            MergeKind::Merger => "merger",
+            MergeKind::Acquisition => "acquisition",
+            MergeKind::Refinancing => "refinancing",
+        }
+    }
+}
+
 /// Shares being merged (5.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Merging {

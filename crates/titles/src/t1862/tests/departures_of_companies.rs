@@ -231,3 +231,48 @@ fn builds_of_a_turn() {
     let mut green = scene();
     assert!(refused(green.lay("D11", "14", 0), "refusal-colour-not-available"));
 }
+
+/// 7.2, 7.5.6: the circle that the SVR leaves by merging is for the ECR's waiting marker.
+#[test]
+fn a_waiting_marker_takes_a_circle_left_by_a_merger() {
+    let beside = |needs_upgrade: bool| {
+        let mut scene = full_home(|departures| departures.waiting_marker_needs_upgrade = needs_upgrade, "B");
+        scene.merge("SVR", "ECR").unwrap();
+        scene.next(&Action::Answer { reply: rules::Reply::Accept }).unwrap();
+        scene.company_state("ECR").beside
+    };
+    assert_eq!(beside(false), None);
+    assert!(beside(true).is_some());
+}
+
+/// 7.5.6: the ECR's waiting marker is lost, for the SVR has one on the hex; seven markers remain.
+#[test]
+fn a_waiting_marker_that_is_lost_is_not_counted() {
+    let awaited = |counts: bool| {
+        let mut scene = full_home(|departures| departures.lost_waiting_marker_counts = counts, "B");
+        for hex in ["B13", "B5", "B7", "E8", "F3"] {
+            scene = scene.tile(hex, "57", 0).marker("SVR", hex);
+        }
+        scene.merge("SVR", "SVR").unwrap();
+        scene.next(&Action::Answer { reply: rules::Reply::Accept }).unwrap();
+        scene.awaited()
+    };
+    assert_ne!(awaited(false), "removing");
+    assert_eq!(awaited(true), "removing");
+}
+
+/// 10.3: "No more track building or token placement is permitted."
+#[test]
+fn no_home_marker_after_the_lner() {
+    let placed = |after: bool| {
+        let mut scene = Scene::departing(&[], 2, |departures| departures.home_marker_after_lner = after)
+            .started("ECR", 82, "Ann 6")
+            .treasury("ECR", 500)
+            .lner();
+        let id = scene.company_id("ECR");
+        scene.game.state.company_mut(id).floated = true;
+        scene.turn_of("ECR", OperatingStep::Home).company_state("ECR").home_placed
+    };
+    assert!(!placed(false));
+    assert!(placed(true));
+}

@@ -1,5 +1,6 @@
 //! Departures of recorded games in shares and money (A11, A12, A15, A20, A21, A27, A29, A30, F1, F9, F41), each on both sides.
 
+use super::super::options::Edition;
 use super::super::scene::Scene;
 use super::super::state::{Ending, OperatingStep};
 use super::refused;
@@ -48,21 +49,23 @@ fn company_stock_after_the_lner() {
     assert_eq!(price(true), 65);
 }
 
-/// A15: two could direct a company whose director has sold out.
+/// G1: two could direct a company whose director has sold out. Version 1 went by acquisition in recorded games.
 #[test]
 fn a_tie_for_the_directorship() {
     let director = |by_acquisition: bool| {
-        let mut scene = Scene::departing(&[], 3, |departures| {
-            departures.receivership_tie_by_acquisition = by_acquisition
-        })
-        .running("L&E", 71, "Ann 3 Cat 3 Ben 3")
-        .train("L&E", "AF")
-        .stock_round("Ann");
+        let mut scene =
+            Scene::departing(&[], 3, |departures| departures.sale_tie_by_acquisition = by_acquisition)
+                .running("L&E", 71, "Ann 3 Cat 3 Ben 3")
+                .train("L&E", "AF")
+                .stock_round("Ann");
         scene.sell("Ann", "L&E", 3).unwrap();
         scene.director_of("L&E")
     };
     assert_eq!(director(false), Some("Ben"), "the nearest to the left");
     assert_eq!(director(true), Some("Cat"), "the first to have acquired shares");
+    assert!(!Edition::Recorded.departures(2).sale_tie_by_acquisition);
+    assert!(Edition::Recorded.departures(1).sale_tie_by_acquisition);
+    assert!(!Edition::Rulebook.departures(1).sale_tie_by_acquisition);
 }
 
 /// A20: an option share that cannot be swapped, at a price of 375.
@@ -104,11 +107,11 @@ fn raising_money_beside_an_offer() {
     assert!(raised(true));
 }
 
-/// A29: redeeming after the LNER has formed.
+/// A29, 10.3: redeeming after the LNER has formed is not forbidden. Version 1 forbade it at rulebook tables.
 #[test]
 fn redeeming_after_the_lner() {
-    let awaited = |redeems: bool| {
-        Scene::departing(&[], 2, |departures| departures.redeems_after_lner = redeems)
+    let awaited = |ends: bool| {
+        Scene::departing(&[], 2, |departures| departures.lner_ends_redeeming = ends)
             .running("L&E", 71, "Ann 6 pool 2")
             .train("L&E", "AF")
             .treasury("L&E", 80)
@@ -116,8 +119,10 @@ fn redeeming_after_the_lner() {
             .turn_of("L&E", OperatingStep::Redeem)
             .awaited()
     };
-    assert_eq!(awaited(true), "redeeming");
-    assert_ne!(awaited(false), "redeeming");
+    assert_eq!(awaited(false), "redeeming");
+    assert_ne!(awaited(true), "redeeming");
+    assert!(Edition::Rulebook.departures(1).lner_ends_redeeming);
+    assert!(!Edition::Recorded.departures(1).lner_ends_redeeming);
 }
 
 /// A30: shares of a company without a train at the end; the director's certificate is halved as one.

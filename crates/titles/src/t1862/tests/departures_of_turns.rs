@@ -26,6 +26,29 @@ fn the_redeem_step_can_be_lost() {
     assert_ne!(awaited(true), "redeeming");
 }
 
+/// G2: Ann's director's certificate lies first in the pool while she is asked; three shares are too dear, one is not.
+#[test]
+fn the_redeem_step_is_lost_by_the_first_certificate() {
+    let awaited = |first: bool| {
+        let mut scene = Scene::departing(&[], 2, |departures| {
+            departures.redeem_step_can_be_lost = true;
+            departures.redeem_step_lost_by_first_certificate = first;
+        })
+        .running("L&E", 71, "Ann 5 Ben 2 pool 3")
+        .treasury("L&E", 80)
+        .turn_of("L&E", OperatingStep::Trains);
+        assert_eq!((scene.awaited(), scene.to_act()), ("option", vec!["Ann"]));
+        scene.choose("redeem").unwrap();
+        let train = TrainId { kind: scene.train_kind("A"), copy: 0 };
+        let side = Some(Word("express"));
+        scene.next(&Action::BuyTrain { train, price: Money(100), side, extras: 0 }).unwrap();
+        scene.pass().unwrap();
+        scene.awaited()
+    };
+    assert_eq!(awaited(false), "redeeming");
+    assert_ne!(awaited(true), "redeeming");
+}
+
 /// F18: nobody has three shares after a merger at the start of a turn. By the rulebook the company runs by itself (7.3).
 #[test]
 fn a_merger_that_ends_in_receivership() {

@@ -166,3 +166,31 @@ fn a_supposed_merger_is_what_the_merger_would_be() {
     assert_eq!(supposed.after.companies, after.companies);
     assert!(scene.game.suppose_merger(company, partner, company).is_none(), "the partner is gone");
 }
+
+/// G5: a decline binds the same kind of deal only, and only where consent is needed (7.5.1, 7.14).
+#[test]
+fn what_a_decline_binds() {
+    let scene = |every: bool| {
+        let mut scene =
+            connected(Scene::departing(&[], 2, |departures| departures.declines_bind_every_deal = every))
+                .running("N&E", 90, "Ann 6")
+                .running("WStI", 90, "Ben 6")
+                .train("N&E", "AF")
+                .train("WStI", "AF")
+                .turn_of("N&E", OperatingStep::Merge);
+        scene.merge("WStI", "N&E").unwrap();
+        scene.next(&Action::Answer { reply: Reply::DeclineAll }).unwrap();
+        scene.game.operating_mut().step = OperatingStep::Merge;
+        assert!(scene.merge("WStI", "N&E").is_err(), "the same deal");
+        scene
+    };
+    for every in [false, true] {
+        let mut later = scene(every);
+        later.game.operating_mut().step = OperatingStep::Acquire;
+        assert_eq!(later.merge("WStI", "N&E").is_ok(), !every, "an acquisition is another deal");
+        // Ann directs the WStI now.
+        let mut own = scene(every).running_shares("WStI", "Ann 6");
+        own.game.operating_mut().step = OperatingStep::Merge;
+        assert_eq!(own.merge("WStI", "N&E").is_ok(), !every, "nobody need consent");
+    }
+}

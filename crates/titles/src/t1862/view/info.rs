@@ -1,13 +1,14 @@
 //! What never changes: the printed things of 1862 and what it offers.
 
 use super::super::data::{Data, Limit};
-use super::super::options::{Edition, OPTIONS};
+use super::super::options::{CORRECTIONS, Edition, OPTIONS};
 use super::super::{Game1862, TITLE, words};
+use crate::corrections;
 use rules::info::{
     ChartCell, CompanyInfo, MapInfo, MoneyInfo, OptionInfo, PhaseEffect, SeatsInfo, TileInfo, Tint,
     TitleCard, TitleInfo, TrainInfo, Unit, ZoneInfo,
 };
-use rules::{Aim, Cell, CompanyId, Fact, Money, Names, TrainKind};
+use rules::{Aim, Cell, CompanyId, Fact, Game, Money, Names, TrainKind};
 
 /// Its name in full.
 const NAME: &str = "1862: Railway Mania in the Eastern Counties";
@@ -56,6 +57,8 @@ impl Game1862 {
             card: card(),
             edition: self.options.edition.id().to_owned(),
             options: self.rules_in_force(),
+            rules: self.rules_version().to_string(),
+            corrections: corrections::ids_after(CORRECTIONS, self.options.rules),
             map: MapInfo::of(&self.data.map),
             tiles: TileInfo::all(&self.data.map),
             companies: self.companies().map(|company| self.company_info(company)).collect(),

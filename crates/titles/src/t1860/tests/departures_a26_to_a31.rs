@@ -1,11 +1,13 @@
-//! Part (a) of the notes, A26 to A30: what further recordings showed.
+//! Part (a) of the notes, A26 to A31: what further recordings showed.
 
 use super::scenery::{cowes_newport, ryde_sandown};
 use super::{why, with};
+use crate::t1860::options::Options;
 use crate::t1860::scene::Scene;
 use crate::t1860::state::OperatingStep::{Dividend, Run};
 use crate::t1860::state::{Ending, Round};
 use rules::{Game, Money, Reason, Step, TrainId};
+use std::collections::BTreeSet;
 
 /// One 3+2 was returned, and the bank has new ones. No rule depends on it, but both profiles lease the new card.
 #[test]
@@ -112,4 +114,29 @@ fn a30_the_last_closing_is_named_before_the_top_of_the_market() {
         assert_eq!(scene.state().round, Round::Over);
         assert_eq!(scene.state().ending, Some(Ending::Nationalisation));
     }
+}
+
+/// Fishbourne lies in the bank, and Ann has so much money.
+fn a31(penniless_turn_ends: bool, cash: i32) -> Scene {
+    let scene = with(2, |on| {
+        on.money_keeps_turn_open = true;
+        on.penniless_turn_ends = penniless_turn_ends;
+    });
+    scene.phase(6).running("IOW", 74, "Ben 5").cash("Ann", cash).stock_round("Ann")
+}
+
+#[test]
+fn a31_recorded_a_player_without_any_money_is_passed_over() {
+    assert_eq!(a31(true, 1).to_act(), ["Ann"]);
+    assert_eq!(a31(true, 0).to_act(), ["Ben"]);
+}
+
+#[test]
+fn a31_version_1_asked_a_player_without_any_money() {
+    assert_eq!(a31(false, 0).to_act(), ["Ann"]);
+    let asks = |version: u32| {
+        let options = Options::read(Some("recorded"), &BTreeSet::new(), version).unwrap();
+        !options.departures.penniless_turn_ends
+    };
+    assert!(asks(1) && !asks(2));
 }
