@@ -56,16 +56,6 @@ fn whole(address: IpAddr) -> u128 {
     }
 }
 
-/// Whether an address can only be one of our own machines.
-fn is_inside(address: IpAddr) -> bool {
-    match address.to_canonical() {
-        IpAddr::V4(address) => address.is_loopback() || address.is_private() || address.is_link_local(),
-        IpAddr::V6(address) => {
-            address.is_loopback() || address.is_unique_local() || address.is_unicast_link_local()
-        }
-    }
-}
-
 /// Who asks, when our own proxy is the one who connects: each hop adds whom it heard to the end of the list, and only what
 /// our own hops added can be believed. So the list is read from its end, all lines of it, up to the first that is not ours.
 pub fn behind_proxies(peer: IpAddr, headers: &HeaderMap, ours: &[Net]) -> IpAddr {
@@ -75,7 +65,8 @@ pub fn behind_proxies(peer: IpAddr, headers: &HeaderMap, ours: &[Net]) -> IpAddr
     for hop in hops.iter().rev() {
         let Some(address) = hop_address(hop.trim()) else { return believed };
         believed = address;
-        if !is_inside(address) && !ours.iter().any(|net| net.has(address)) {
+        // Not even one in a private network is believed unless it is named: clients have such addresses too.
+        if !ours.iter().any(|net| net.has(address)) {
             return believed;
         }
     }
@@ -122,8 +113,9 @@ mod tests {
         // What a client sends itself stands before what the proxy adds, on the same line or on one of its own.
         assert_eq!(asked("127.0.0.1", &["1.2.3.4, 198.51.100.7"], &[]), "198.51.100.7");
         assert_eq!(asked("127.0.0.1", &["1.2.3.4", "198.51.100.7"], &[]), "198.51.100.7");
-        // Two proxies of ours, one inside and one that is named.
-        assert_eq!(asked("10.0.0.1", &["198.51.100.7, 10.0.0.2"], &[]), "198.51.100.7");
+        // Two proxies of ours: the second is believed only if it is named, wherever it is.
+        assert_eq!(asked("10.0.0.1", &["198.51.100.7, 10.0.0.2"], &[]), "10.0.0.2");
+        assert_eq!(asked("10.0.0.1", &["198.51.100.7, 10.0.0.2"], &["10.0.0.0/8"]), "198.51.100.7");
         assert_eq!(asked("10.0.0.1", &["198.51.100.7, 203.0.113.9"], &[]), "203.0.113.9");
         assert_eq!(asked("10.0.0.1", &["198.51.100.7, 203.0.113.9"], &["203.0.113.0/24"]), "198.51.100.7");
         // Nonsense is not passed over: what stands before it may be anybody's.

@@ -6,9 +6,11 @@ use crate::config::Config;
 use crate::limits::Limits;
 use crate::live::Hub;
 use crate::notify::Notifier;
+use crate::once::Once;
 use crate::people::Passwords;
 use crate::places::Places;
 use crate::tables::{Table, Tables};
+use crate::wire::ReviewInfo;
 use std::collections::BTreeSet;
 use std::ops::Deref;
 use std::sync::Arc;
@@ -39,6 +41,8 @@ pub struct Parts {
     pub passwords: Passwords,
     /// Pictures of tables for links and for pages elsewhere.
     pub cards: Cards,
+    /// What was found when people looked back at games.
+    pub reviews: Once<ReviewInfo>,
     /// The settings.
     pub config: Config,
     /// True when the server goes down.

@@ -128,6 +128,7 @@ fn specs(title: &str) -> impl Iterator<Item = TableSpec> {
                 options: options.clone(),
                 players: players.clone(),
                 seed: 0,
+                rules: None,
             }));
         }
         specs

@@ -2,6 +2,7 @@
 
 use records::notation;
 use rules::{Game, History, PlayerId};
+use std::collections::BTreeMap;
 use storage::{EntryRow, Kind, PlayedGame, Storage, StorageError};
 use titles::AnyGame;
 
@@ -10,6 +11,8 @@ use titles::AnyGame;
 pub struct Audit {
     /// How many games were replayed.
     pub games: usize,
+    /// How many were played under each version of the rules.
+    pub versions: BTreeMap<String, usize>,
     /// How many entries they have.
     pub entries: usize,
     /// Those that would now come out otherwise.
@@ -43,9 +46,15 @@ pub async fn audit(database: &str) -> Result<Audit, StorageError> {
         for id in &ids {
             let Some(row) = storage.played_game(id).await? else { continue };
             let entries = storage.entries(id, 0, i64::MAX).await?;
+            // Beside a running server the log may have grown since the row was read: it must have as many entries as the row said
+            // before, and no more than it says afterwards.
+            let Some(after) = storage.played_game(id).await? else { continue };
+            let last = entries.last().map_or(0, |entry| entry.number);
+            let row = PlayedGame { number: last.min(after.number).max(row.number), ..row };
             audit.games += 1;
             audit.entries += entries.len();
             let (name, rules) = (row.name.clone(), row.rules.clone());
+            *audit.versions.entry(rules.clone()).or_default() += 1;
             let replayed = tokio::task::spawn_blocking(move || replay(&row, entries).map(|_| ())).await;
             let outcome = replayed.unwrap_or_else(|error| Err((0, format!("the rules broke: {error}"))));
             if let Err((number, fault)) = outcome {

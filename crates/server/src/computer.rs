@@ -2,7 +2,7 @@
 
 use bots::conductor::Lesson;
 use bots::{Advice, Effort, SeatView};
-use rules::{Action, Game, PlayerId};
+use rules::{Action, Game, PlayerId, Viewer};
 use titles::AnyGame;
 
 /// The computer that people ask.
@@ -20,6 +20,12 @@ pub struct Thinker {
     pub seed: u64,
 }
 
+/// What a person at a seat is advised on: a guess for whatever is hidden from it, which does not depend on what is hidden. What a computer
+/// imagines for itself does, by its sum.
+fn seen_by(game: &AnyGame, seat: PlayerId) -> SeatView {
+    SeatView::of(&game.without_secrets_from(Viewer::Player(seat)), seat)
+}
+
 impl Thinker {
     /// A player at a seat of a table, about to think after so many entries of the log.
     pub fn new(name: String, (table, seat): (&str, u8), seed: u64, number: i64) -> Thinker {
@@ -35,7 +41,7 @@ impl Thinker {
     /// What it would do, best first, with its reasons; only what is allowed.
     pub fn advise(&self, game: &AnyGame) -> Vec<Advice> {
         let seat = PlayerId(self.seat);
-        let (sight, info) = (SeatView::of(game, seat), game.info());
+        let (sight, info) = (seen_by(game, seat), game.info());
         let Ok(mut player) = bots::by_name(&self.name, &info.card.title, self.character) else {
             return Vec::new();
         };
@@ -47,7 +53,7 @@ impl Thinker {
     /// What a conductor says of the decision; it suggests only what is allowed.
     pub fn teach(&self, game: &AnyGame) -> Lesson {
         let seat = PlayerId(self.seat);
-        let (sight, info) = (SeatView::of(game, seat), game.info());
+        let (sight, info) = (seen_by(game, seat), game.info());
         let mut lesson = bots::lesson(&sight.seat(&info, Effort::QUICK, self.seed), self.character);
         lesson.suggestion.take_if(|one| game.clone().apply(seat, &one.action).is_err());
         lesson

@@ -20,6 +20,8 @@ pub struct Given {
     pub public_url: Option<String>,
     /// How many tables are kept in memory.
     pub tables_in_memory: Option<usize>,
+    /// The most moves of a game that is imported.
+    pub imported_moves: Option<usize>,
     /// Milliseconds the server waits before it makes a move for a computer seat.
     pub pace_ms: Option<u64>,
     /// Seconds after which a person who does not watch is told that it is their turn.
@@ -55,6 +57,8 @@ pub struct Config {
     pub public_url: Option<String>,
     /// How many tables are kept in memory.
     pub tables_in_memory: usize,
+    /// The most moves of a game that is imported, or copied to a table of its own.
+    pub imported_moves: usize,
     /// Milliseconds the server waits before it makes a move for a computer seat.
     pub pace_ms: u64,
     /// Seconds after which a person who does not watch is told that it is their turn.
@@ -126,6 +130,7 @@ impl Given {
             database: get("DATABASE"),
             public_url: get("PUBLIC_URL"),
             tables_in_memory: parsed(get("TABLES_IN_MEMORY"), "number of tables")?,
+            imported_moves: parsed(get("IMPORTED_MOVES"), "number of moves")?,
             pace_ms: parsed(get("PACE_MS"), "number of milliseconds")?,
             notify_after_s: parsed(get("NOTIFY_AFTER_S"), "number of seconds")?,
             smtp: get("SMTP"),
@@ -148,6 +153,7 @@ impl Given {
             database: self.database.or(other.database),
             public_url: self.public_url.or(other.public_url),
             tables_in_memory: self.tables_in_memory.or(other.tables_in_memory),
+            imported_moves: self.imported_moves.or(other.imported_moves),
             pace_ms: self.pace_ms.or(other.pace_ms),
             notify_after_s: self.notify_after_s.or(other.notify_after_s),
             smtp: self.smtp.or(other.smtp),
@@ -181,6 +187,7 @@ impl Given {
             database: self.database.unwrap_or_else(default_database),
             public_url,
             tables_in_memory: self.tables_in_memory.unwrap_or(512).max(1),
+            imported_moves: self.imported_moves.unwrap_or(10_000),
             pace_ms: self.pace_ms.unwrap_or(700),
             notify_after_s: self.notify_after_s.unwrap_or(10),
             smtp: self.smtp,

@@ -63,6 +63,7 @@ pub async fn serve(
                 let network = network_of(peer.ip());
                 match places.take(&network) {
                     Some(place) => {
+                        place.is_silent();
                         open.spawn(speak(stream, peer, place, router.clone(), ending.clone()));
                     }
                     None => {
@@ -93,7 +94,9 @@ async fn speak(
     SockRef::from(&stream).set_tcp_user_timeout(Some(UNREAD)).ok();
     // Those who go on with the connection keep its place: a page that watches is one.
     let place = Arc::new(place);
+    let mine = place.clone();
     let answer = service_fn(move |request: hyper::Request<Incoming>| {
+        place.has_spoken();
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(ConnectInfo(peer));
         request.extensions_mut().insert(place.clone());
@@ -107,6 +110,8 @@ async fn speak(
     tokio::select! {
         // Whoever hangs up or says nothing is gone; there is nobody to tell.
         _ = connection.as_mut() => {}
+        // Nothing was said, and somebody else needs the place.
+        () = mine.must_give_way() => {}
         () = closed(&mut closing) => {
             connection.as_mut().graceful_shutdown();
             connection.await.ok();

@@ -1,5 +1,5 @@
-//! What nobody comes back to is deleted, by a rule that docs/server.md tells: waiting rooms, games without a move, guests
-//! without a seat. Games that were played never are.
+//! What nobody comes back to is deleted, by a rule that docs/server.md tells: waiting rooms, games without a move, games that guests
+//! imported or copied, guests without a seat. Games that were played here never are.
 
 use crate::tables::Tables;
 use std::sync::Arc;
@@ -12,6 +12,8 @@ const A_DAY_MS: i64 = 24 * 3_600 * 1_000;
 const WAITING_DAYS: i64 = 30;
 /// A game without a single move.
 const UNPLAYED_DAYS: i64 = 90;
+/// A game that a guest imported or copied and nobody has touched.
+const GUESTS_COPY_DAYS: i64 = 30;
 /// A guest without a seat or a table.
 const GUEST_DAYS: i64 = 60;
 
@@ -31,6 +33,7 @@ async fn expire(tables: &Tables, now: i64) -> Result<(), StorageError> {
     let expiry = Expiry {
         waiting: now - WAITING_DAYS * A_DAY_MS,
         unplayed: now - UNPLAYED_DAYS * A_DAY_MS,
+        guests_copies: now - GUESTS_COPY_DAYS * A_DAY_MS,
         guests: now - GUEST_DAYS * A_DAY_MS,
     };
     let (gone, guests) = tables.storage.expire(expiry, now).await?;

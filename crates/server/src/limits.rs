@@ -65,6 +65,10 @@ pub const SEARCH: Limit = frequent("search", 30.0, 60.0);
 pub const LESSON: Limit = frequent("lesson", 60.0, 120.0);
 /// States of the past and parts of the log, by person: somebody may leaf through a game.
 pub const LOOK: Limit = frequent("look", 200.0, 600.0);
+/// Kilobytes of logs and files that are read from the database, by person: some sixty whole games of people at once.
+pub const READ: Limit = frequent("read", 16_000.0, 16_000.0);
+/// Lists of tables, by person: each is a search in the database.
+pub const LIST: Limit = frequent("list", 60.0, 120.0);
 /// Pictures of tables that are not at hand and must be drawn, by network.
 pub const DRAW: Limit = frequent("draw", 10.0, 15.0);
 /// New tables of all kinds, by person: a day's worth at once.
@@ -78,6 +82,10 @@ pub const MAIL_TO: Limit = rare("mail-to", 3.0, 0.05);
 pub const MAIL: Limit = rare("mail", 20.0, 0.5);
 /// Calls of all kinds, by person and by table: however often turns change, nobody's webhook is flooded.
 pub const CALL: Limit = rare("call", 60.0, 4.0);
+/// Calls to one host by webhooks that one person answers for.
+pub const HOOK: Limit = rare("hook", 20.0, 20.0);
+/// Calls to one site by all webhooks.
+pub const HOOK_HOST: Limit = rare("hook-host", 120.0, 120.0);
 /// Links to recover an account, by network.
 pub const RECOVERY: Limit = rare("recovery", 5.0, 6.0);
 
@@ -177,6 +185,20 @@ impl Limits {
         let seconds = ((1.0 - bucket.left) * 60.0 / limit.per_minute).ceil() as u64;
         drop(counts);
         Err(self.refused(limit.kind, who, seconds))
+    }
+
+    /// Takes so many more of what is counted every second, though there may be less left: they are known only afterwards.
+    pub fn spend(&self, limit: Limit, who: &str, units: usize) {
+        if self.off {
+            return;
+        }
+        let now = Instant::now();
+        let mut counts = self.counts();
+        let new = Bucket { left: limit.burst, at: now, limit, untold: 0 };
+        let bucket = counts.buckets.entry(key(limit, who)).or_insert(new);
+        bucket.refill(now);
+        bucket.left -= units as f64;
+        bucket.untold += units as i64;
     }
 
     /// Notes that somebody was refused something, and says so.

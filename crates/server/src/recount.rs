@@ -2,7 +2,7 @@
 //! is held against what is stored. A game whose table an operator has deleted counts as it was written down.
 
 use crate::audit::replay;
-use crate::tables::{changes, places};
+use crate::tables::{End, changes, counts, places};
 use rules::{Game, Viewer};
 use std::collections::BTreeMap;
 use storage::{Batch, RatedGame, Rating, RatingRow, Storage, StorageError};
@@ -62,17 +62,22 @@ async fn count(
     ratings: &mut Ratings,
     found: &mut Recount,
 ) -> Result<(), StorageError> {
-    let written = || game.changes.iter().map(|change| (change.seat, change.place)).collect();
-    let (who, places) = match ended(storage, game).await? {
-        Some(Ok((who, places))) => (who, places),
+    let known = ratings.entry(game.title.clone()).or_default();
+    let end = match ended(storage, game).await? {
+        Some(Ok(end)) => end,
         Some(Err(fault)) => {
             found.differences.push(format!("game {} of table {}: {fault}", game.number, game.table));
-            (game.changes.iter().map(|change| change.who.clone()).collect(), written())
+            written(game)
         }
-        None => (game.changes.iter().map(|change| change.who.clone()).collect(), written()),
+        None => written(game),
     };
-    let known = ratings.entry(game.title.clone()).or_default();
-    for (made, stored) in changes(known, &who, &places).iter().zip(&game.changes) {
+    if !counts(&end.who) {
+        let (number, table) = (game.number, &game.table);
+        found.differences.push(format!("game {number} of table {table} should not be rated"));
+        found.corrections.unrate(number);
+        return Ok(());
+    }
+    for (made, stored) in changes(known, &end).iter().zip(&game.changes) {
         if made != stored {
             let (number, table) = (game.number, &game.table);
             found.differences.push(format!("game {number} of table {table}: {stored:?} should be {made:?}"));
@@ -82,18 +87,27 @@ async fn count(
     Ok(())
 }
 
-type Ended = (Vec<String>, BTreeMap<u8, i64>);
+/// How a game ended, as it was written down.
+fn written(game: &RatedGame) -> End {
+    let handed_over = game.changes.iter().filter(|change| change.handed_over);
+    End {
+        who: game.changes.iter().map(|change| change.who.clone()).collect(),
+        places: game.changes.iter().map(|change| (change.seat, change.place)).collect(),
+        handed_over: handed_over.map(|change| change.seat).collect(),
+    }
+}
 
 /// Who was rated in a game and their places, from the log; nothing if the table is gone.
-async fn ended(storage: &Storage, game: &RatedGame) -> Result<Option<Result<Ended, String>>, StorageError> {
+async fn ended(storage: &Storage, game: &RatedGame) -> Result<Option<Result<End, String>>, StorageError> {
     let Some(row) = storage.played_game(&game.table).await? else { return Ok(None) };
     let who = storage.rated_seats(&game.table).await?;
+    let handed_over = storage.seats_of_computers(&game.table).await?;
     let entries = storage.entries(&game.table, 0, i64::MAX).await?;
     let replayed = tokio::task::spawn_blocking(move || replay(&row, entries)).await;
     let end = replayed.unwrap_or_else(|error| Err((0, format!("the rules broke: {error}"))));
     Ok(Some(match end {
         Ok(end) => match end.view(Viewer::Referee).standings {
-            Some(standings) => Ok((who, places(&standings))),
+            Some(standings) => Ok(End { who, places: places(&standings), handed_over }),
             None => Err("the game is not over".to_owned()),
         },
         Err((number, fault)) => Err(format!("entry {number}: {fault}")),

@@ -10,9 +10,10 @@ use crate::keeper;
 use crate::limits::Limits;
 use crate::live::Hub;
 use crate::notify::{self, Notifier};
+use crate::once::Once;
 use crate::people::Passwords;
 use crate::places::Places;
-use crate::tables::Tables;
+use crate::tables::{Capacity, Tables};
 use futures_util::future::BoxFuture;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -137,7 +138,7 @@ async fn listen(at: SocketAddr) -> Result<(TcpListener, SocketAddr), ServeError>
 /// How many may be connected. Behind a proxy all connections are the proxy's: there only pages are counted by network.
 fn connection_places(config: &Config) -> Arc<Places> {
     let most = connections::most_connections(config.connections);
-    let each = if config.behind_proxy || !config.limits { most } else { config.connections_each };
+    let each = if config.behind_proxy || !config.limits { usize::MAX } else { config.connections_each };
     Places::new(most, each)
 }
 
@@ -171,7 +172,8 @@ pub(crate) fn assemble(
     let notifier = Arc::new(notifier);
     let pace = Duration::from_millis(config.pace_ms);
     let time = config.time.clone();
-    let tables = Tables::new(storage.clone(), notifier.clone(), time, pace, config.tables_in_memory);
+    let capacity = Capacity { in_memory: config.tables_in_memory, imported_moves: config.imported_moves };
+    let tables = Tables::new(storage.clone(), notifier.clone(), time, pace, capacity);
     let pages = Places::new(usize::MAX, if config.limits { MOST_PAGES } else { usize::MAX });
     Ok(App::new(Parts {
         storage,
@@ -182,6 +184,7 @@ pub(crate) fn assemble(
         limits,
         passwords: Passwords::default(),
         cards: Cards::default(),
+        reviews: Once::default(),
         pages,
         config,
         closing,

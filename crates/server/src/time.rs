@@ -2,25 +2,34 @@
 //! when it has come, however it came.
 
 use std::fmt;
-use std::sync::Arc;
-use std::time::Duration;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Arc, OnceLock};
+use std::time::{Duration, Instant};
 use storage::ids;
 use tokio::sync::watch;
 
 /// A machine's time may be set anew while we wait: we look again at least so often.
 const LOOK_AGAIN: Duration = Duration::from_secs(30);
 
+/// So much later somebody is woken if the time was set back.
+const SLACK: Duration = Duration::from_millis(100);
+
 /// The time, in milliseconds since 1970. It is cheap to clone, and all clones tell the same.
 #[derive(Clone, Default)]
 pub struct Time {
     /// The hand that is moved; none for the machine's time.
     hand: Option<Arc<watch::Sender<i64>>>,
+    /// How far the hand was set, beside what it was moved on.
+    set: Arc<AtomicI64>,
 }
+
+/// When this process first asked for the time: by the machine's clock, and by the one that nobody sets.
+static BEGINNING: OnceLock<(i64, Instant)> = OnceLock::new();
 
 impl Time {
     /// A time that stands still at an instant until it is moved: for tests, that several servers may share.
     pub fn standing_at(instant: i64) -> Time {
-        Time { hand: Some(Arc::new(watch::Sender::new(instant))) }
+        Time { hand: Some(Arc::new(watch::Sender::new(instant))), set: Arc::default() }
     }
 
     /// Now.
@@ -35,14 +44,35 @@ impl Time {
         }
     }
 
-    /// Waits until an instant has come.
+    /// Sets a hand to a later time, as an operator or a program sets the clock of a machine: no time passes by that.
+    pub fn set_forward(&self, by: Duration) {
+        self.set.fetch_add(by.as_millis() as i64, Ordering::SeqCst);
+        self.advance(by);
+    }
+
+    /// How far the time was set forward since the process began, in milliseconds: what it shows beyond what has passed. A machine
+    /// that slept counts as set, for nobody could play meanwhile.
+    pub fn set_by(&self) -> i64 {
+        if self.hand.is_some() {
+            return self.set.load(Ordering::SeqCst);
+        }
+        let (wall, monotonic) = BEGINNING.get_or_init(|| (ids::now(), Instant::now()));
+        ids::now() - wall - monotonic.elapsed().as_millis() as i64
+    }
+
+    /// Waits until an instant has come, or as long as it should have taken if the time is set back meanwhile.
     pub async fn until(&self, instant: i64) {
         if let Some(hand) = &self.hand {
             // The sender lives as long as this does, so that there is nothing to fail.
             hand.subscribe().wait_for(|now| *now >= instant).await.ok();
             return;
         }
+        let begun = Instant::now();
+        let long = Duration::from_millis(u64::try_from(instant - ids::now()).unwrap_or(0)) + SLACK;
         while let Ok(left @ 1..) = u64::try_from(instant - ids::now()) {
+            if begun.elapsed() > long {
+                return;
+            }
             tokio::time::sleep(Duration::from_millis(left).min(LOOK_AGAIN)).await;
         }
     }

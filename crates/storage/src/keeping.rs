@@ -10,6 +10,8 @@ pub struct Expiry {
     pub waiting: i64,
     /// Games without a single move, unchanged since.
     pub unplayed: i64,
+    /// Games that guests imported or copied, unchanged since.
+    pub guests_copies: i64,
     /// Guests without a seat or a table of their own, not seen since.
     pub guests: i64,
 }
@@ -93,6 +95,14 @@ impl Storage {
         row.map_or(Ok(0), |mut row| row.int())
     }
 
+    /// How many games of a person's tables are on at which computers have all seats.
+    pub async fn computers_alone(&self, person: &str) -> Result<i64, StorageError> {
+        let sql = "SELECT COUNT(*) FROM tables WHERE owner = $1 AND state = 'playing' AND NOT EXISTS \
+                   (SELECT 1 FROM seats s WHERE s.table_id = tables.id AND s.computer IS NULL)";
+        let row = self.first(sql, vec![person.into()]).await?;
+        row.map_or(Ok(0), |mut row| row.int())
+    }
+
     /// Deletes what is too old, some of it at a time; gives the tables, and how many guests. What was played stays.
     pub async fn expire(&self, expiry: Expiry, now: i64) -> Result<(Vec<String>, usize), StorageError> {
         let mut old = Batch::of("DELETE FROM limits WHERE until < $1", vec![now.into()]);
@@ -100,8 +110,13 @@ impl Storage {
         self.commit(old).await?;
         let sql = "SELECT id, version FROM tables WHERE (state = 'open' AND changed_at < $1) \
                    OR (number = 0 AND state IN ('playing', 'abandoned') AND changed_at < $2 \
-                   AND NOT EXISTS (SELECT 1 FROM analyses a WHERE a.table_id = tables.id)) LIMIT $3";
-        let values: Vec<Value> = vec![expiry.waiting.into(), expiry.unplayed.into(), AT_ONCE.into()];
+                   AND NOT EXISTS (SELECT 1 FROM analyses a WHERE a.table_id = tables.id)) \
+                   OR (settings LIKE '%\"source\":{%' AND changed_at < $3 \
+                   AND EXISTS (SELECT 1 FROM people p WHERE p.id = tables.owner AND p.login IS NULL) \
+                   AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.table_id = tables.id AND s.person IS NOT NULL) \
+                   AND NOT EXISTS (SELECT 1 FROM analyses a WHERE a.table_id = tables.id)) LIMIT $4";
+        let values: Vec<Value> =
+            vec![expiry.waiting.into(), expiry.unplayed.into(), expiry.guests_copies.into(), AT_ONCE.into()];
         let mut gone = Vec::new();
         for mut row in self.backend.fetch(sql, values).await? {
             let (id, version) = (row.text()?, row.int()?);

@@ -169,6 +169,14 @@ impl Storage {
         self.log(sql, vec![table.into(), number.into(), after.into(), to.into()]).await
     }
 
+    /// The seats for which a computer made a move, whether it has been taken back or not.
+    pub async fn seats_of_computers(&self, table: &str) -> Result<Vec<u8>, StorageError> {
+        let sql =
+            "SELECT DISTINCT seat FROM log WHERE table_id = $1 AND kind = 'move' AND origin = 'computer'";
+        let rows = self.backend.fetch(sql, vec![table.into()]).await?;
+        rows.into_iter().map(|mut row| Ok(row.int()? as u8)).collect()
+    }
+
     async fn log(&self, sql: &'static str, values: Vec<Value>) -> Result<Vec<EntryRow>, StorageError> {
         let rows = self.backend.fetch(sql, values).await?;
         rows.into_iter().map(|mut row| entry(&mut row)).collect()

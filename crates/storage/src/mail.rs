@@ -85,10 +85,12 @@ impl Storage {
             "UPDATE people SET mail = $2 WHERE id = $1 AND departed = 0",
             vec![link.person.as_str().into(), link.address.as_str().into()],
         );
+        // Those that went to another address do not work any more.
+        batch.forget_recovery_links(&link.person);
         self.commit(batch).await
     }
 
-    /// Uses a link that recovers an account: another password, and all sessions end.
+    /// Uses a link that recovers an account: another password, all sessions end, and no other such link works.
     pub async fn recover(&self, secret: &str, person: &str, password: &str) -> Result<(), StorageError> {
         let mut batch = Batch::default();
         batch.use_mail_link(secret);
@@ -97,6 +99,7 @@ impl Storage {
             vec![person.into(), password.into()],
         );
         batch.push("DELETE FROM sessions WHERE person = $1", vec![person.into()]);
+        batch.forget_recovery_links(person);
         self.commit(batch).await
     }
 
@@ -116,6 +119,12 @@ impl Storage {
 }
 
 impl Batch {
+    /// Forgets the links by which an account could be recovered: its password has changed.
+    pub(crate) fn forget_recovery_links(&mut self, person: &str) {
+        let sql = "DELETE FROM mail_links WHERE person = $1 AND purpose = 'recover'";
+        self.push(sql, vec![person.into()]);
+    }
+
     fn use_mail_link(&mut self, secret: &str) {
         self.push_one("DELETE FROM mail_links WHERE token = $1", vec![ids::fingerprint(secret).into()]);
     }

@@ -18,6 +18,7 @@ const FILES: &[(&str, &str)] = &[
     ("calls", include_str!("../migrations/0011_calls.sql")),
     ("standing", include_str!("../migrations/0012_standing.sql")),
     ("acquaintances", include_str!("../migrations/0013_people.sql")),
+    ("handed_over", include_str!("../migrations/0015_handed_over.sql")),
 ];
 
 /// Brings a database up to date.

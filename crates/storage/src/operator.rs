@@ -85,6 +85,7 @@ impl Batch {
             vec![person.into(), password.into()],
         );
         self.push("DELETE FROM sessions WHERE person = $1", vec![person.into()]);
+        self.forget_recovery_links(person);
     }
 
     /// Gives a person another name, for tables to come.

@@ -111,10 +111,12 @@ impl Storage {
         self.commit(batch).await
     }
 
-    /// Changes the password.
+    /// Changes the password; links to recover the account do not work any more.
     pub async fn set_password(&self, id: &str, password: &str) -> Result<(), StorageError> {
         let sql = "UPDATE people SET password = $2 WHERE id = $1 AND login IS NOT NULL";
-        self.commit(Batch::of(sql, vec![id.into(), password.into()])).await
+        let mut batch = Batch::of(sql, vec![id.into(), password.into()]);
+        batch.forget_recovery_links(id);
+        self.commit(batch).await
     }
 
     /// Changes the name shown to others.

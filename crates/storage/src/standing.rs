@@ -49,6 +49,8 @@ pub struct RatingChange {
     pub place: i64,
     /// Their rating after it.
     pub after: Rating,
+    /// Whether a computer played the seat for its person, who does not gain by it.
+    pub handed_over: bool,
 }
 
 /// A game that was rated.
@@ -133,7 +135,8 @@ macro_rules! tables_of {
             " FROM tables t WHERE EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person = $1) \
              AND (($3 = 1 AND state IN ('finished', 'abandoned') AND number > 0) OR ($3 = 0 AND state IN ('open', 'playing'))) \
              AND (listed = 1 OR owner = $2 OR EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person = $2) \
-             OR EXISTS (SELECT 1 FROM guests g WHERE g.table_id = t.id AND g.person = $2))",
+             OR (EXISTS (SELECT 1 FROM guests g WHERE g.table_id = t.id AND g.person = $2) \
+             AND NOT EXISTS (SELECT 1 FROM watchers w WHERE w.table_id = t.id AND w.person = $2 AND w.standing = 'out')))",
             $tail
         )
     };
@@ -159,7 +162,8 @@ fn rated(row: &mut Row) -> Result<RatingRow, StorageError> {
 
 fn change(row: &mut Row) -> Result<RatingChange, StorageError> {
     let (seat, who, place) = (row.int()? as u8, row.text()?, row.int()?);
-    Ok(RatingChange { seat, who, place, after: Rating { rating: row.int()?, deviation: row.int()? } })
+    let after = Rating { rating: row.int()?, deviation: row.int()? };
+    Ok(RatingChange { seat, who, place, after, handed_over: row.flag()? })
 }
 
 impl Batch {
@@ -205,8 +209,8 @@ impl Batch {
         );
         for change in &game.changes {
             self.push(
-                "INSERT INTO rating_changes (number, seat, title, who, place, rating, deviation) \
-                 VALUES ($1, $2, $3, $4, $5, $6, $7)",
+                "INSERT INTO rating_changes (number, seat, title, who, place, rating, deviation, handed_over) \
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
                 vec![
                     game.number.into(),
                     i64::from(change.seat).into(),
@@ -215,6 +219,7 @@ impl Batch {
                     change.place.into(),
                     change.after.rating.into(),
                     change.after.deviation.into(),
+                    change.handed_over.into(),
                 ],
             );
         }
@@ -223,7 +228,8 @@ impl Batch {
     /// Writes a change of a rated game anew.
     pub fn correct_change(&mut self, number: i64, change: &RatingChange) {
         self.push_one(
-            "UPDATE rating_changes SET who = $3, place = $4, rating = $5, deviation = $6 WHERE number = $1 AND seat = $2",
+            "UPDATE rating_changes SET who = $3, place = $4, rating = $5, deviation = $6, handed_over = $7 \
+             WHERE number = $1 AND seat = $2",
             vec![
                 number.into(),
                 i64::from(change.seat).into(),
@@ -231,6 +237,7 @@ impl Batch {
                 change.place.into(),
                 change.after.rating.into(),
                 change.after.deviation.into(),
+                change.handed_over.into(),
             ],
         );
     }
@@ -383,7 +390,7 @@ impl Storage {
         table: &str,
         asker: &str,
     ) -> Result<Vec<(RatingChange, Option<Rating>)>, StorageError> {
-        let sql = "SELECT c.seat, c.who, c.place, c.rating, c.deviation, c.number, c.title FROM rating_changes c \
+        let sql = "SELECT c.seat, c.who, c.place, c.rating, c.deviation, c.handed_over, c.number, c.title FROM rating_changes c \
                    JOIN rated_games g ON g.number = c.number LEFT JOIN people p ON p.id = c.who \
                    WHERE g.table_id = $1 AND (p.id IS NULL OR c.who = $2 OR (p.departed = 0 AND p.hides_rating = 0)) \
                    ORDER BY c.seat";
@@ -403,8 +410,7 @@ impl Storage {
     }
 
     async fn rating_changes(&self, number: i64) -> Result<Vec<RatingChange>, StorageError> {
-        let sql =
-            "SELECT seat, who, place, rating, deviation FROM rating_changes WHERE number = $1 ORDER BY seat";
+        let sql = "SELECT seat, who, place, rating, deviation, handed_over FROM rating_changes WHERE number = $1 ORDER BY seat";
         let rows = self.backend.fetch(sql, vec![number.into()]).await?;
         rows.into_iter().map(|mut row| change(&mut row)).collect()
     }

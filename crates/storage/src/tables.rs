@@ -1,7 +1,7 @@
 //! Tables and their seats, as stored.
 
 use crate::{Batch, News, Row, Storage, StorageError, Value, json};
-use rules::TableSpec;
+use rules::{RulesVersion, TableSpec};
 use serde::{Deserialize, Serialize};
 
 /// Where a table stands.
@@ -183,10 +183,11 @@ macro_rules! listing {
             $head,
             " FROM tables t WHERE ($2 = 2 OR ",
             "(listed = 1 AND $2 = 0) OR owner = $1 OR EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND ",
-            "s.person = $1) OR ($2 = 0 AND EXISTS (SELECT 1 FROM guests g WHERE g.table_id = t.id AND g.person = $1))",
-            " OR ($2 = 0 AND EXISTS (SELECT 1 FROM offers o WHERE o.table_id = t.id AND o.person = $1 AND o.declined = 0))",
-            " OR ($2 = 0 AND EXISTS (SELECT 1 FROM club_tables c JOIN club_members m ON m.club = c.club ",
-            "WHERE c.table_id = t.id AND m.person = $1)))",
+            "s.person = $1) OR ($2 = 0 AND NOT EXISTS (SELECT 1 FROM watchers w WHERE w.table_id = t.id AND w.person = $1 ",
+            "AND w.standing = 'out') AND (EXISTS (SELECT 1 FROM guests g WHERE g.table_id = t.id AND g.person = $1)",
+            " OR EXISTS (SELECT 1 FROM offers o WHERE o.table_id = t.id AND o.person = $1 AND o.declined = 0)",
+            " OR EXISTS (SELECT 1 FROM club_tables c JOIN club_members m ON m.club = c.club ",
+            "WHERE c.table_id = t.id AND m.person = $1))))",
             " AND ($3 = 0 OR (state = 'playing' AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND ",
             "(s.person = $1 OR (s.kind = 'hot' AND t.owner = $1)) AND s.computer IS NULL AND ",
             "t.awaited LIKE '%,' || CAST(s.seat AS TEXT) || ',%')))",
@@ -198,8 +199,13 @@ macro_rules! listing {
     };
 }
 
+/// The specification of a table that has begun under a version of the rules. An open table has none yet.
+fn played_under(rules: &str, spec: TableSpec) -> TableSpec {
+    TableSpec { rules: RulesVersion::number_in(rules), ..spec }
+}
+
 fn table(row: &mut Row) -> Result<TableRow, StorageError> {
-    Ok(TableRow {
+    let mut table = TableRow {
         id: row.text()?,
         version: row.int()?,
         name: row.text()?,
@@ -218,7 +224,9 @@ fn table(row: &mut Row) -> Result<TableRow, StorageError> {
         changed_at: row.int()?,
         clocks: row.maybe_json()?,
         due_at: row.int()?,
-    })
+    };
+    table.spec = played_under(&table.rules, table.spec);
+    Ok(table)
 }
 
 fn awaited(seats: &[u8]) -> Value {
@@ -333,6 +341,20 @@ impl Storage {
         row.map(|mut row| row.int()).transpose()
     }
 
+    /// The games in progress whose present state the game of this table has come through: those of the same specification, and
+    /// those at which this person plays, under whatever names.
+    pub async fn continued(&self, table: &TableRow, person: &str) -> Result<Vec<TableRow>, StorageError> {
+        const SQL: &str = "SELECT id, version, name, owner, state, listed, spec, settings, rules, number, digest, \
+                           awaited, driven, undo_request, created_at, changed_at, clocks, due_at FROM tables r \
+                           WHERE state = 'playing' AND title = $2 AND id <> $1 AND (spec = $3 OR EXISTS (SELECT 1 \
+                           FROM seats s WHERE s.table_id = r.id AND s.person = $4)) AND EXISTS (SELECT 1 FROM log l \
+                           WHERE l.table_id = $1 AND l.digest = r.digest)";
+        let title = table.spec.title.as_str();
+        let values = vec![table.id.as_str().into(), title.into(), json(&table.spec)?, person.into()];
+        let rows = self.backend.fetch(SQL, values).await?;
+        rows.into_iter().map(|mut row| self::table(&mut row)).collect()
+    }
+
     /// The seats of a table.
     pub async fn seats(&self, id: &str) -> Result<Vec<SeatRow>, StorageError> {
         let sql = "SELECT kind, person, name, computer, invited FROM seats WHERE table_id = $1 ORDER BY seat";
@@ -379,7 +401,8 @@ impl Storage {
         let sql = "SELECT name, rules, spec, number FROM tables WHERE id = $1";
         let Some(mut row) = self.first(sql, vec![id.into()]).await? else { return Ok(None) };
         let (name, rules) = (row.text()?, row.text()?);
-        Ok(Some(PlayedGame { name, rules, spec: row.json()?, number: row.int()? }))
+        let spec = played_under(&rules, row.json()?);
+        Ok(Some(PlayedGame { name, rules, spec, number: row.int()? }))
     }
 
     /// Tables where the server should have moved before now.

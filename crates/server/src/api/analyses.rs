@@ -11,7 +11,7 @@ use crate::computer::Thinker;
 use crate::error::{Error, ErrorBody};
 use crate::limits;
 use crate::people::words;
-use crate::tables::{AnalysisChange, Position, Thought};
+use crate::tables::{AnalysisChange, Position, Thought, Weight};
 use crate::wire::{
     self, AnalysedGame, AnalysedMoveInfo, AnalysisBody, AnalysisInfo, AnalysisLine, ComputerMoveBody,
     DescribeBody, NewAnalysisBody, StateInfo, ThoughtAck, ThoughtBody,
@@ -211,7 +211,7 @@ async fn think(
         let action = notation::read_action(&position.game, &body.action)
             .map_err(|error| Error::Invalid("action", error.to_string()))?;
         // Runs may have to be compared with the best there are.
-        let thinking = app.tables.think(move || {
+        let thinking = app.tables.think(&me.person.id, Weight::Quick, move || {
             let thought = position.think(seat, &action, Origin::Person)?;
             Ok::<_, Error>((position, vec![thought]))
         });

@@ -210,5 +210,5 @@ async fn test_hooks(
         return Err(Error::Invalid("body", "a table has webhooks only".to_owned()));
     }
     let which = asked.as_ref().and_then(|asked| asked.which.as_deref());
-    Ok(Json(TestResult { results: app.notifier.test_hooks(&id, which).await? }))
+    Ok(Json(TestResult { results: app.notifier.test_hooks((&id, &me.person.id), which).await? }))
 }

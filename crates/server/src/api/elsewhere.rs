@@ -97,7 +97,7 @@ async fn frame(
     language: Language,
 ) -> Result<Response, Error> {
     app.limits.take(limits::LOOK.for_network(), network).await?;
-    let (table, sight) = app.tables.open_for(id, None).await?;
+    let (table, sight) = app.tables.open_for(id, None).await.map_err(as_if_absent)?;
     if !table.settings.embed || !table.row.listed {
         return Err(Error::NotFound("table"));
     }
@@ -143,6 +143,14 @@ async fn frame(
     Ok((kept, [(header::CONTENT_TYPE, "text/html; charset=utf-8")], html).into_response())
 }
 
+/// A table that a stranger may not see looks like one that is not there.
+fn as_if_absent(error: Error) -> Error {
+    match error {
+        Error::Forbidden(..) => Error::NotFound("table"),
+        other => other,
+    }
+}
+
 /// The page of a table, with what previews of links read.
 async fn table_page(State(app): State<App>, headers: HeaderMap, At(id): At<String>) -> Response {
     match link_tags::of_table(&app, &id, language(None, &headers)).await {
@@ -162,7 +170,9 @@ async fn table_card(
     let language = language(None, &headers);
     let table = match app.tables.open_for(&id, None).await {
         Ok((table, _)) if table.row.listed => table,
-        Ok(_) | Err(Error::NotFound(_)) => return card_of_house(&app, &network, language).await,
+        Ok(_) | Err(Error::NotFound(_) | Error::Forbidden(..)) => {
+            return card_of_house(&app, &network, language).await;
+        }
         Err(error) => return Err(error),
     };
     let key = format!("card {id} {} {language}", table.row.version);

@@ -4,6 +4,7 @@ use crate::address::{behind_proxies, network_of};
 use crate::app::App;
 use crate::error::Error;
 use crate::limits::{self, Limit};
+use crate::reading::Reader;
 use axum::body::HttpBody;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{
@@ -63,6 +64,11 @@ impl Visitor {
     /// The person's id.
     pub fn person(&self) -> Option<&str> {
         self.me.as_ref().map(|me| me.person.id.as_str())
+    }
+
+    /// Who reads, for limits.
+    pub fn reader(&self) -> Reader<'_> {
+        Reader { person: self.person(), network: &self.from }
     }
 
     /// The word under which their turns are counted.

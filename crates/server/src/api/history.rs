@@ -6,6 +6,7 @@ use super::lobby::table_name;
 use crate::app::{App, whole};
 use crate::error::{Error, ErrorBody};
 use crate::limits;
+use crate::reading::LogPage;
 use crate::wire::{self, ForkBody, ImportInfo, LogInfo, TableInfo};
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
@@ -44,7 +45,7 @@ struct LogQuery {
     to: Option<i64>,
 }
 
-/// Read the log of a table: what was done, and what happened because of it.
+/// Read the log of a table, 500 entries at most: what was done, and what happened because of it.
 #[utoipa::path(get, path = "/tables/{id}/log", tag = "history", params(("id" = String, Path), LogQuery), responses(
     (status = 200, body = LogInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
 async fn log(
@@ -56,14 +57,9 @@ async fn log(
     visitor.may(&app, limits::LOOK).await?;
     let (table, _) = app.tables.open_for(&id, visitor.person()).await?;
     let (number, seats) = (table.row.number, table.seats.clone());
-    let to = query.to.unwrap_or(number);
-    let recent = table.recent(query.after, to);
-    // What is no longer in memory is read without anybody waiting for the table: the log only grows.
+    let page = LogPage::of(&table, query.after, query.to.unwrap_or(number));
     drop(table);
-    let rows = match recent {
-        Some(rows) => rows,
-        None => app.storage.entries(&id, query.after, to.min(number)).await?,
-    };
+    let rows = page.read(&app, visitor.reader()).await?;
     Ok(Json(LogInfo { number, entries: wire::entries(&seats, &rows) }))
 }
 
@@ -111,11 +107,13 @@ async fn export(
     Asked(query): Asked<ExportQuery>,
 ) -> Result<impl IntoResponse, Error> {
     visitor.may(&app, limits::EXPORT).await?;
+    visitor.reader().may_read(&app).await?;
     let (table, sight) = app.tables.open_for(&id, visitor.person()).await?;
     app.tables.may_copy(&table, &sight).await?;
     let row = table.row.clone();
     drop(table);
     let file = app.tables.export(row, query.at, query.events).await?;
+    visitor.reader().has_read(&app, file.len());
     let head = [
         (header::CONTENT_TYPE, "application/json".to_owned()),
         (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{id}.json\"")),
@@ -133,6 +131,8 @@ async fn import(
     body: Result<Bytes, BytesRejection>,
 ) -> Result<(StatusCode, Json<ImportInfo>), Error> {
     me.may(&app, limits::IMPORT).await?;
+    // It becomes a table like any other.
+    me.may(&app, limits::TABLE).await?;
     let bytes = body.map_err(|_| Error::TooLarge)?;
     let info = whole(async move {
         let imported = app.tables.import(&me.person, bytes.to_vec()).await?;

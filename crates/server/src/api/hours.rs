@@ -34,7 +34,7 @@ async fn hours(State(app): State<App>, me: Me) -> Result<Json<HoursBody>, Error>
     Ok(Json(HoursBody { hours: OwnHours::of(&app.storage, &me.person.id).await? }))
 }
 
-/// Set the hours that one keeps free for games: clocks count them from now on, and calls wait for them.
+/// Set the hours that one keeps free for games: each clock counts them from one's next turn on, and calls wait for them from now on.
 #[utoipa::path(put, path = "/me/hours", tag = "people", request_body = HoursBody, responses(
     (status = 200, body = HoursBody), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
 async fn set_hours(

@@ -7,6 +7,7 @@ use crate::error::{Error, ErrorBody};
 use crate::limits;
 use crate::live::{Known, Session, closed, watch};
 use crate::places::Place;
+use crate::reading::LogPage;
 use crate::society::unheard;
 use crate::wire::Update;
 use axum::Extension;
@@ -55,7 +56,8 @@ struct LiveQuery {
     window: Option<String>,
 }
 
-/// Watch a table over a WebSocket: each message is an `Update`, as it is committed, without gaps.
+/// Watch a table over a WebSocket: each message is an `Update`, as it is committed, without gaps. A long log comes in
+/// several messages.
 #[utoipa::path(get, path = "/tables/{id}/live", tag = "live", params(("id" = String, Path), LiveQuery), responses(
     (status = 101), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
 async fn live(
@@ -68,10 +70,11 @@ async fn live(
 ) -> Result<Response, Error> {
     app.tables.open_for(&id, visitor.person()).await?;
     let page = page_of(&app, &visitor)?;
+    let network = visitor.from;
     let (token, person) = visitor.me.map(|me| (me.token, me.person.id)).unzip();
     let upgrade = upgrade.map_err(|rejection| Error::Invalid("upgrade", rejection.body_text()))?;
     let known = Known { after: query.after, said: query.said, state: query.state };
-    let session = Session { token, person, window: query.window };
+    let session = Session { token, person, network, window: query.window };
     let upgrade = upgrade.max_message_size(MOST_HEARD).max_frame_size(MOST_HEARD);
     let upgrade = upgrade.read_buffer_size(MOST_HEARD).write_buffer_size(0);
     Ok(upgrade.on_upgrade(async move |socket| {
@@ -123,7 +126,7 @@ async fn updates(
 ) -> Result<Json<Update>, Error> {
     visitor.may(&app, limits::LOOK).await?;
     let _page = page_of(&app, &visitor)?;
-    let person = visitor.me.map(|me| me.person.id);
+    let person = visitor.person().map(str::to_owned);
     app.tables.open_for(&id, person.as_deref()).await?;
     let mut watching = app.hub.watch(&id, person.as_deref());
     let mut closing = app.closing.clone();
@@ -133,7 +136,7 @@ async fn updates(
         let unheard = unheard(&app, person.as_deref(), &said).await?;
         let (table, sight) = app.tables.open_for(&id, person.as_deref()).await?;
         let after = if query.after > table.row.number { 0 } else { query.after };
-        let rows = app.tables.log(&table, after, table.row.number).await?;
+        let rows = LogPage::of(&table, after, table.row.number).read(&app, visitor.reader()).await?;
         let (present, audience) = (app.present(&table), app.audience(&table));
         let update = Update::of(&table, &sight, &rows, query.said, query.state)?
             .with_chat(&table, said, &unheard)

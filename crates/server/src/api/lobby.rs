@@ -1,7 +1,7 @@
 //! Tables over HTTP: listing, setting up, sitting down, starting, inviting.
 
 use super::answer::Json;
-use super::extract::{Asked, At, Body, Me};
+use super::extract::{Asked, At, Body, Me, Visitor};
 use crate::app::{App, whole};
 use crate::error::{Error, ErrorBody};
 use crate::limits;
@@ -81,9 +81,10 @@ struct ListQuery {
     (status = 200, body = TableList), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
 async fn list(
     State(app): State<App>,
-    me: Option<Me>,
+    visitor: Visitor,
     Asked(query): Asked<ListQuery>,
 ) -> Result<Json<TableList>, Error> {
+    visitor.may(&app, limits::LIST).await?;
     let (page, size) = (query.page.unwrap_or(1), query.size.unwrap_or(20));
     if !(1..=100_000).contains(&page) || !(1..=100).contains(&size) {
         return Err(Error::Invalid(
@@ -92,7 +93,7 @@ async fn list(
         ));
     }
     let filter = Filter {
-        person: me.as_ref().map(|me| me.person.id.clone()).unwrap_or_default(),
+        person: visitor.person().unwrap_or_default().to_owned(),
         mine: query.mine,
         all: false,
         my_turn: query.my_turn,
@@ -153,6 +154,7 @@ async fn create(
             options: body.options,
             players: Vec::new(),
             seed,
+            rules: None,
         },
         listed: body.listed,
         settings: Settings {

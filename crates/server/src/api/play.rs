@@ -6,7 +6,7 @@ use crate::analysis::Wanted;
 use crate::app::{App, whole};
 use crate::error::{Error, ErrorBody};
 use crate::limits;
-use crate::tables::{Done, MoveRequest, UndoAsk, Undone};
+use crate::tables::{Done, MoveRequest, UndoAsk, Undone, Weight};
 use crate::wire::{
     self, Ack, AdviceInfo, AgreementBody, AgreementInfo, AnswerUndo, CheckBody, CheckInfo, CompletedInfo,
     DraftBody, EntryInfo, LessonInfo, MergerInfo, MoveBody, ProgramBody, ProgramInfo, RunsInfo, StateInfo,
@@ -240,7 +240,7 @@ async fn check(
     let (game, seat) = app.tables.acting(&id, &me.person, body.seat).await?;
     let tried = move || body.actions.into_iter().map(move |action| wire::check(&game, seat, &action));
     if !runs {
-        return Ok(Json(app.tables.think(move || tried().collect()).await?));
+        return Ok(Json(app.tables.think(&me.person.id, Weight::Quick, move || tried().collect()).await?));
     }
     let search = move |wanted: &Wanted| tried().map(|tried| wanted.still().then_some(tried)).collect();
     Ok(Json(ask(&app, &me.person.id, &id, search).await?))

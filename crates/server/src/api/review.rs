@@ -30,12 +30,18 @@ async fn review(
     table.must_be_over()?;
     let row = table.row.clone();
     drop(table);
-    let course = app.tables.course(&row).await?;
-    let judge = move |wanted: &Wanted| match course(wanted)? {
-        Ok(course) => ReviewInfo::of(&course, wanted).map(Ok),
-        Err(error) => Some(Err(error)),
-    };
-    Ok(Json(ask(&app, visitor.whose(), &id, judge).await??))
+    app.tables.must_not_continue_another(&row, visitor.person()).await?;
+    // A review depends only on the game. The key changes when moves are undone and others made.
+    let asked = format!("{id} {} {}", row.number, row.digest);
+    let review = app.reviews.get(asked, async {
+        let course = app.tables.course(&row).await?;
+        let judge = move |wanted: &Wanted| match course(wanted)? {
+            Ok(course) => ReviewInfo::of(&course, wanted).map(Ok),
+            Err(error) => Some(Err(error)),
+        };
+        ask(&app, visitor.whose(), &id, judge).await?
+    });
+    Ok(Json(review.await?))
 }
 
 /// Ask what a computer would have done instead of a move of a game that is over.
@@ -52,6 +58,7 @@ async fn instead(
     table.must_be_over()?;
     let row = table.row.clone();
     drop(table);
+    app.tables.must_not_continue_another(&row, visitor.person()).await?;
     let (made, adviser) = app.tables.move_of(&row, number).await?;
     let think = move |_: &Wanted| Some(InsteadInfo::of(&made, &adviser));
     Ok(Json(ask(&app, visitor.whose(), &id, think).await?))

@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::error::Error;
+use crate::reading::{LogPage, Reader};
 use crate::society::unheard;
 use crate::tables::client_id;
 use crate::wire::Update;
@@ -36,11 +37,18 @@ pub struct Session {
     pub token: Option<String>,
     /// The person.
     pub person: Option<String>,
+    /// The network they ask from.
+    pub network: String,
     /// The client's own word for this window, if it has one.
     pub window: Option<String>,
 }
 
 impl Session {
+    /// Who reads, for limits.
+    fn reader(&self) -> Reader<'_> {
+        Reader { person: self.person.as_deref(), network: &self.network }
+    }
+
     /// Whether these entries end with a move that was made in this very window, whose answer brings the state.
     fn answered(&self, rows: &[EntryRow]) -> bool {
         let (Some(person), Some(window), Some(last)) = (&self.person, &self.window, rows.last()) else {
@@ -74,16 +82,17 @@ async fn feed(app: &App, mut socket: WebSocket, table: &str, session: &Session, 
         app.hub.stir(table);
     }
     let mut closing = app.closing.clone();
-    let mut first = true;
+    let (mut first, mut behind) = (true, true);
     let (mut version, mut said) = (0, 0);
     loop {
-        if first || watching.nudged.has_changed().unwrap_or(false) {
+        if behind || watching.nudged.has_changed().unwrap_or(false) {
             let nudges = *watching.nudged.borrow_and_update();
             // Where other nodes write too, news of something said may be lost with the node.
             let talk = first || nudges.said != said || app.storage.backend().shared();
             said = nudges.said;
             match news(app, table, session, (&mut known, &mut version), first, talk).await {
-                Ok(text) => {
+                Ok((text, more)) => {
+                    behind = more;
                     let sent = tokio::time::timeout(PATIENCE, socket.send(Message::Text(text.into()))).await;
                     if !matches!(sent, Ok(Ok(()))) {
                         return;
@@ -92,6 +101,9 @@ async fn feed(app: &App, mut socket: WebSocket, table: &str, session: &Session, 
                 Err(error) => return close(socket, why_closed(&error), error.code()).await,
             }
             first = false;
+            if behind {
+                continue;
+            }
         }
         tokio::select! {
             () = closed(&mut closing) => return close(socket, GOING_AWAY, "going-away").await,
@@ -119,7 +131,7 @@ fn why_closed(error: &Error) -> u16 {
     }
 }
 
-/// What is new, if the watcher may still see the table. The first message always brings the state that is asked for:
+/// What is new, if the watcher may still see the table, and whether there is more of it than fits into one message. The first message always brings the state that is asked for:
 /// whoever comes back may have lost an answer. What was said is looked up where something may have been.
 async fn news(
     app: &App,
@@ -128,7 +140,7 @@ async fn news(
     (known, version): (&mut Known, &mut i64),
     first: bool,
     talk: bool,
-) -> Result<String, Error> {
+) -> Result<(String, bool), Error> {
     if let Some(token) = &session.token
         && app.storage.session(token, ids::now()).await?.is_none()
     {
@@ -139,10 +151,11 @@ async fn news(
     let (held, sight) = app.tables.open_for(table, session.person.as_deref()).await?;
     // Whoever claims to know entries that are not there is told everything from the start.
     let after = if known.after > held.row.number { 0 } else { known.after };
-    let rows = app.tables.log(&held, after, held.row.number).await?;
+    let rows = LogPage::of(&held, after, held.row.number).read(app, session.reader()).await?;
+    let more = rows.last().is_some_and(|entry| entry.number < held.row.number);
     // A table that is as it was has no new state: something was said, or somebody came or went.
     let changed = std::mem::replace(version, held.row.version) != held.row.version;
-    let with_state = known.state && (first || (changed && !session.answered(&rows)));
+    let with_state = known.state && (first || (changed && (more || !session.answered(&rows))));
     let (present, watching) = (app.present(&held), app.audience(&held));
     let update = Update::of(&held, &sight, &rows, known.said, with_state)?
         .with_chat(&held, said, &unheard)
@@ -151,7 +164,8 @@ async fn news(
     drop(held);
     known.after = update.number;
     known.said = update.said;
-    serde_json::to_string(&update).map_err(|error| Error::Internal(error.to_string()))
+    let text = serde_json::to_string(&update).map_err(|error| Error::Internal(error.to_string()))?;
+    Ok((text, more))
 }
 
 /// Waits until the server goes down.

@@ -52,7 +52,7 @@ impl Notifier {
         }
     }
 
-    async fn call_everybody(&self, now: i64) -> Result<(), StorageError> {
+    async fn call_everybody(self: &Arc<Self>, now: i64) -> Result<(), StorageError> {
         let people = self.storage.people_to_call(now).await?;
         let calls = people.into_iter().map(|person| async move {
             if let Err(error) = self.call(&person, now).await {
@@ -72,7 +72,7 @@ impl Notifier {
     }
 
     /// Makes all calls that are due to a person, as one.
-    async fn call(&self, person: &str, now: i64) -> Result<(), Error> {
+    async fn call(self: &Arc<Self>, person: &str, now: i64) -> Result<(), Error> {
         let due = self.storage.due_calls(person, now).await?;
         if due.is_empty() || !self.storage.put_off_calls(&due, now + LEASE_MS).await? {
             return Ok(());

@@ -1,8 +1,9 @@
 //! The webhooks of a table, set by its owner: a club's channel reads when the game begins, whose turn it is and how it ended. They are told
 //! of a turn when it has lasted for a while and not everybody who is awaited watches.
 
+use super::Notifier;
+use super::delivery::Target;
 use super::news::{Item, News, Said};
-use super::{Notifier, hooks};
 use crate::error::Error;
 use crate::limits;
 use crate::wire::{HooksBody, Way, WayOutcome};
@@ -28,12 +29,27 @@ impl Notifier {
     }
 
     /// Calls a webhook of a table now, or all, to see whether it arrives.
-    pub async fn test_hooks(&self, table: &str, which: Option<&str>) -> Result<Vec<WayOutcome>, Error> {
+    pub async fn test_hooks(
+        &self,
+        (table, owner): (&str, &str),
+        which: Option<&str>,
+    ) -> Result<Vec<WayOutcome>, Error> {
         let hooks = HooksBody::of(self.storage.table_hooks(table).await?);
-        Ok(self.call_hooks(&hooks, which, &News::test(&self.base)).await)
+        let news = News::test(&self.base);
+        let chosen = targets(hooks, owner).filter(|(place, _)| which.is_none_or(|which| which == place));
+        let calls = chosen.map(|(place, target)| {
+            let news = &news;
+            async move { self.call_once(&target, news).await.told(Way::Webhook, &place) }
+        });
+        Ok(join_all(calls).await)
     }
 
-    async fn tell_hooks(&self, table: &str, number: i64, standings: Vec<String>) -> Result<(), Error> {
+    async fn tell_hooks(
+        self: &Arc<Self>,
+        table: &str,
+        number: i64,
+        standings: Vec<String>,
+    ) -> Result<(), Error> {
         let hooks = HooksBody::of(self.storage.table_hooks(table).await?);
         if hooks.hooks.is_empty() {
             return Ok(());
@@ -45,10 +61,14 @@ impl Notifier {
         if !first || self.limits.take(limits::CALL, table).await.is_err() {
             return Ok(());
         }
-        let (name, title) = (row.name, row.spec.title);
+        let (name, title, owner) = (row.name, row.spec.title, row.owner);
         let item = Item { said, table: row.id, name, title, number: row.number, happened: Vec::new() };
         let news = News { items: vec![item], base: self.base.clone() };
-        self.call_hooks(&hooks, None, &news).await;
+        let calls = targets(hooks, &owner).map(|(place, target)| {
+            let news = news.clone();
+            async move { self.call_and_again(target, news).await.told(Way::Webhook, &place) }
+        });
+        join_all(calls).await;
         Ok(())
     }
 
@@ -75,15 +95,12 @@ impl Notifier {
             TableState::Open | TableState::Abandoned => None,
         }
     }
+}
 
-    async fn call_hooks(&self, hooks: &HooksBody, which: Option<&str>, news: &News) -> Vec<WayOutcome> {
-        let places = hooks.hooks.iter().enumerate().map(|(place, hook)| (place.to_string(), hook));
-        let chosen = places.filter(|(place, _)| which.is_none_or(|which| which == place));
-        let calls = chosen.map(|(place, hook)| async move {
-            let at = (hook.url.as_str(), hook.shape);
-            let outcome = hooks::call(&self.client, self.internal, at, news, hook.language.language()).await;
-            outcome.told(Way::Webhook, &place)
-        });
-        join_all(calls).await
-    }
+/// The webhooks of a table by their places. Its owner answers for them.
+fn targets(hooks: HooksBody, owner: &str) -> impl Iterator<Item = (String, Target)> {
+    hooks.hooks.into_iter().enumerate().map(move |(place, hook)| {
+        let (person, language) = (owner.to_owned(), hook.language.language());
+        (place.to_string(), Target { person, url: hook.url, shape: hook.shape, language })
+    })
 }

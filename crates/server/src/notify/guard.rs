@@ -10,14 +10,21 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 pub struct Guard {
     /// Whether addresses inside are fine.
     pub internal: bool,
+    /// The host under which people reach the server, where nothing is sent either.
+    pub own: Option<String>,
 }
 
 impl Resolve for Guard {
     fn resolve(&self, name: Name) -> Resolving {
-        let internal = self.internal;
+        let (internal, own) = (self.internal, self.own.clone().filter(|_| !self.internal));
         Box::pin(async move {
+            let own = match &own {
+                Some(own) => addresses_of(own).await,
+                None => Vec::new(),
+            };
             let found = tokio::net::lookup_host((name.as_str(), 0)).await?;
-            let outside: Vec<SocketAddr> = found.filter(|it| internal || is_outside(it.ip())).collect();
+            let fine = |it: &SocketAddr| internal || (is_outside(it.ip()) && !own.contains(&it.ip()));
+            let outside: Vec<SocketAddr> = found.filter(fine).collect();
             if outside.is_empty() {
                 return Err("this name leads to no address outside".into());
             }
@@ -32,11 +39,35 @@ pub fn allowed_url(url: &str, internal: bool) -> Result<Url, Outcome> {
     if !matches!(url.scheme(), "http" | "https") {
         return Err(Outcome::NoAddress);
     }
-    let literal = url.host_str().and_then(|host| host.trim_matches(['[', ']']).parse::<IpAddr>().ok());
-    if literal.is_some_and(|address| !internal && !is_outside(address)) {
+    if literal(&url).is_some_and(|address| !internal && !is_outside(address)) {
         return Err(Outcome::Inside);
     }
     Ok(url)
+}
+
+/// Whether an address that a stranger gave is the server's own: by its name and port, or, unless addresses inside are fine, by
+/// the number to which that name leads.
+pub async fn leads_home(url: &Url, base: &str, internal: bool) -> bool {
+    let Ok(own) = Url::parse(base) else { return false };
+    let name = |url: &Url| url.host_str().map(|host| host.trim_end_matches('.').to_lowercase());
+    let port = |url: &Url| url.port_or_known_default();
+    if name(url) == name(&own) && (!internal || port(url) == port(&own)) {
+        return true;
+    }
+    match (literal(url), own.host_str()) {
+        (Some(address), Some(host)) if !internal => addresses_of(host).await.contains(&address),
+        _ => false,
+    }
+}
+
+/// The addresses to which a name leads; none if it leads nowhere.
+async fn addresses_of(host: &str) -> Vec<IpAddr> {
+    let found = tokio::net::lookup_host((host.trim_matches(['[', ']']), 0)).await;
+    found.map(|found| found.map(|it| it.ip()).collect()).unwrap_or_default()
+}
+
+fn literal(url: &Url) -> Option<IpAddr> {
+    url.host_str().and_then(|host| host.trim_matches(['[', ']']).parse().ok())
 }
 
 /// Whether an address belongs to the world at large.
@@ -109,8 +140,28 @@ mod tests {
 
     #[tokio::test]
     async fn names_that_lead_inside_are_refused() {
-        let guard = |internal| Guard { internal }.resolve("localhost".parse().unwrap());
+        let guard = |internal| Guard { internal, own: None }.resolve("localhost".parse().unwrap());
         assert!(guard(false).await.is_err());
         assert!(guard(true).await.is_ok());
+    }
+
+    #[tokio::test]
+    async fn the_address_of_the_server_itself_is_refused() {
+        let own = "93.184.216.34";
+        let guard = |own: Option<&str>, name: &str| {
+            let own = own.map(str::to_owned);
+            Guard { internal: false, own }.resolve(name.parse().unwrap())
+        };
+        assert!(guard(None, own).await.is_ok());
+        assert!(guard(Some(own), own).await.is_err(), "another name for it");
+        let home =
+            async |url: &str, base: &str, internal| leads_home(&url.parse().unwrap(), base, internal).await;
+        assert!(home("https://B.example./hook", "https://b.example", false).await);
+        assert!(home("http://b.example:8080/hook", "https://b.example", false).await, "another port");
+        assert!(!home("https://c.example/hook", "https://93.184.216.34", false).await);
+        assert!(home("https://93.184.216.34/hook", "https://93.184.216.34", false).await);
+        // In one's own network several servers share an address.
+        assert!(home("http://127.0.0.1:1860/", "http://127.0.0.1:1860", true).await);
+        assert!(!home("http://127.0.0.1:1861/", "http://127.0.0.1:1860", true).await);
     }
 }

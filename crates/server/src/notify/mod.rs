@@ -4,6 +4,7 @@
 
 mod caller;
 mod channel;
+mod delivery;
 mod guard;
 mod hooks;
 mod mail;
@@ -20,6 +21,7 @@ use crate::error::Error;
 use crate::limits::{self, Limits};
 use crate::live::Hub;
 use crate::time::Time;
+use delivery::Delivery;
 use guard::Guard;
 use lettre::message::Mailbox;
 use mail::Mail;
@@ -53,6 +55,7 @@ pub struct Notifier {
     /// The last turn of each person at each table that they are to be told of, and of each table (under no person): one that comes
     /// and goes is told once.
     latest: Mutex<HashMap<(String, String), i64>>,
+    delivery: Delivery,
     /// Wakes whoever makes calls, because one is due.
     due: Notify,
 }
@@ -83,12 +86,14 @@ impl Notifier {
         limits: Arc<Limits>,
         settings: Settings,
     ) -> Result<Notifier, String> {
+        let own =
+            reqwest::Url::parse(&settings.base).ok().and_then(|base| base.host_str().map(str::to_owned));
         let client = reqwest::Client::builder()
             .redirect(reqwest::redirect::Policy::none())
             .no_proxy()
             .timeout(PATIENCE)
             .user_agent("bradshaw")
-            .dns_resolver(Arc::new(Guard { internal: settings.internal }))
+            .dns_resolver(Arc::new(Guard { internal: settings.internal, own }))
             .build()
             .map_err(|error| error.to_string())?;
         let mail = settings.smtp.map(|url| Mail::new(&url, &settings.mail_from)).transpose()?;
@@ -106,6 +111,7 @@ impl Notifier {
             subject,
             push: OnceCell::new(),
             latest: Mutex::default(),
+            delivery: Delivery::default(),
             due: Notify::new(),
         })
     }

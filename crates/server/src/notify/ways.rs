@@ -1,17 +1,28 @@
 //! The ways by which a person is called, and calling them.
 
+use super::delivery::Target;
 use super::news::News;
-use super::{Notifier, Outcome, hooks};
+use super::{Notifier, Outcome};
 use crate::error::Error;
 use crate::limits;
 use crate::wire::{Notifications, Spoken, TestBody, Way, WayOutcome};
 use futures_util::future::{BoxFuture, join_all};
 use messages::Language;
 use serde_json::json;
+use std::sync::Arc;
 use storage::Device;
 
 /// The most letters of a call to a browser: with all its bytes it must fit into one record.
 const MOST_LETTERS: usize = 600;
+
+/// How often a webhook that does not take a call is called.
+#[derive(Clone, Copy)]
+enum Tries {
+    /// Once: somebody waits to hear what became of it.
+    One,
+    /// A few times.
+    Several,
+}
 
 /// The ways by which a person is called.
 #[derive(Default)]
@@ -40,25 +51,29 @@ impl Notifier {
     }
 
     /// Calls a person now, to see whether it arrives: by one way, or by all.
-    pub async fn test(&self, person: &str, asked: Option<&TestBody>) -> Result<Vec<WayOutcome>, Error> {
+    pub async fn test(
+        self: &Arc<Self>,
+        person: &str,
+        asked: Option<&TestBody>,
+    ) -> Result<Vec<WayOutcome>, Error> {
         let ways = self.ways(person).await?.unwrap_or_default();
         let news = News::test(&self.base);
         let wanted = |way: Way, which: &str| {
             asked.is_none_or(|asked| asked.way == way && asked.which.as_deref().is_none_or(|it| it == which))
         };
-        Ok(self.send(person, &ways, &news, &wanted).await)
+        Ok(self.send((person, &ways), &news, Tries::One, &wanted).await)
     }
 
     /// Calls a person by all ways.
-    pub(super) async fn tell(&self, person: &str, ways: &Ways, news: &News) {
-        self.send(person, ways, news, &|_, _| true).await;
+    pub(super) async fn tell(self: &Arc<Self>, person: &str, ways: &Ways, news: &News) {
+        self.send((person, ways), news, Tries::Several, &|_, _| true).await;
     }
 
     async fn send(
-        &self,
-        person: &str,
-        ways: &Ways,
+        self: &Arc<Self>,
+        (person, ways): (&str, &Ways),
         news: &News,
+        tries: Tries,
         wanted: &(dyn Fn(Way, &str) -> bool + Sync),
     ) -> Vec<WayOutcome> {
         let mut calls: Vec<BoxFuture<'_, WayOutcome>> = Vec::new();
@@ -71,9 +86,13 @@ impl Notifier {
             if !items.is_empty() && wanted(Way::Webhook, &which) {
                 let news = News { items, base: news.base.clone() };
                 let language = ways.settings.language.unwrap_or_default().language();
+                let (person, url) = (person.to_owned(), hook.url.clone());
+                let target = Target { person, url, shape: hook.shape, language };
                 calls.push(Box::pin(async move {
-                    let at = (hook.url.as_str(), hook.shape);
-                    let outcome = hooks::call(&self.client, self.internal, at, &news, language).await;
+                    let outcome = match tries {
+                        Tries::One => self.call_once(&target, &news).await,
+                        Tries::Several => self.call_and_again(target, news).await,
+                    };
                     outcome.told(Way::Webhook, &which)
                 }));
             }

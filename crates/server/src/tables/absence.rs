@@ -44,6 +44,8 @@ impl Tables {
         if others.is_empty() {
             if table.person_at(seat) == Some(&table.row.owner) {
                 table.row.owner = person.id.clone();
+                // Its webhooks are secrets of whoever had it.
+                batch.forget_table_hooks(&table.row.id);
             }
             table.give_up(seat, asked.computer, &mut batch);
         } else {

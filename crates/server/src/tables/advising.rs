@@ -1,5 +1,5 @@
 //! Who may ask a computer what it would do. Against computers only everybody may; among people it is agreed when the table is set
-//! up, for all of them; where the table is rated nobody may. An analysis is no way around that: whoever plays a game among people without it has no computers in
+//! up, for all of them; where the table is rated nobody may, nor at a table that continues such a game (`continuing`). An analysis is no way around that: whoever plays a game among people without it has no computers in
 //! analyses of that game until it is over.
 
 use super::play::acting_seat;
@@ -27,24 +27,26 @@ impl Tables {
         if !table.may_be_advised(&sight) {
             return Err(not_agreed());
         }
+        self.must_not_continue_another(&table.row, Some(&person.id)).await?;
         let (game, number) = (table.playing()?.game().clone(), table.row.number);
         let adviser = Thinker::adviser((id, seat), table.row.spec.seed, number);
         Ok(Question { game, number, adviser })
     }
 
-    /// Refuses computers in an analysis to somebody who plays its game and may not ask them there.
+    /// Refuses computers in an analysis to somebody who plays its game and may not ask them there, and to everybody while a rated
+    /// game is on.
     pub async fn must_allow_computers(&self, analysis: &AnalysisRow, person: &Person) -> Result<(), Error> {
         let table = self.open(&analysis.table).await?;
         let sight = table.sight(Some(&person.id));
-        let plays = !sight.seats.is_empty() && (table.others_play(&sight) || table.settings.rated);
-        if plays && !table.is_over() && !table.may_be_advised(&sight) {
+        let plays = !sight.seats.is_empty() && table.others_play(&sight);
+        if !table.is_over() && (table.settings.rated || (plays && !table.may_be_advised(&sight))) {
             return Err(not_agreed());
         }
-        Ok(())
+        self.must_not_continue_another(&table.row, Some(&person.id)).await
     }
 }
 
-fn not_agreed() -> Error {
+pub(super) fn not_agreed() -> Error {
     Error::Forbidden("advice-not-allowed", "advice was not agreed on at this table".to_owned())
 }
 

@@ -2,7 +2,7 @@
 //! there; what a node leaves undone, because it was killed, another finds by looking.
 
 use super::play::{Doer, make_move};
-use super::{Held, Table, Tables};
+use super::{Held, Table, Tables, Weight};
 use crate::computer::Thinker;
 use crate::error::Error;
 use rules::{Action, Game, PlayerId};
@@ -94,13 +94,15 @@ impl Tables {
         }
         let Some(mover) = Mover::at(&table, seat) else { return Ok(false) };
         let game = table.playing()?.game().clone();
-        let (number, seed) = (table.row.number, table.row.spec.seed);
+        let (number, seed, owner) = (table.row.number, table.row.spec.seed, table.row.owner.clone());
         drop(table);
         let thinker = Thinker::new(mover.name.clone(), (id, seat), seed, number);
         // Whose time is up passes, where the rules let them.
         let passes =
             mover.origin == Origin::Clock && game.clone().apply(PlayerId(seat), &Action::Pass).is_ok();
-        let thought = self.think(move || if passes { Some(Action::Pass) } else { thinker.think(&game) });
+        let weight = if passes { Weight::Quick } else { Weight::of(&mover.name) };
+        let thought = move || if passes { Some(Action::Pass) } else { thinker.think(&game) };
+        let thought = self.think(&owner, weight, thought);
         let (action, _) = tokio::join!(thought, self.pause(id, Instant::now()));
         let action = action?.ok_or_else(|| Error::Internal("a computer player has no move".to_owned()))?;
         let table = self.open(id).await?;

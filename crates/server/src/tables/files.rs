@@ -30,21 +30,23 @@ impl Tables {
 
     /// Makes a private table of a file.
     pub async fn import(&self, person: &Person, bytes: Vec<u8>) -> Result<ImportedTable, Error> {
-        let read = self.read_through(move || read(&bytes)).await??;
+        let most = self.imported_moves;
+        let read = self.import_aside(move || read(&bytes, most)).await??;
         let found = self.found(person, &read.name, read.spec, Source::Import, read.moves).await?;
         Ok(ImportedTable { report: read.report.or(found.report), ..found })
     }
 }
 
-fn read(bytes: &[u8]) -> Result<Read, Error> {
+fn read(bytes: &[u8], most: usize) -> Result<Read, Error> {
     match GameFile::read_within(bytes, MOST_UNPACKED) {
-        Ok(file) => ours(&file),
-        Err(FileError::NotAGame) => recorded(bytes),
+        Ok(file) => ours(&file, most),
+        Err(FileError::NotAGame) => recorded(bytes, most),
         Err(error) => Err(invalid(error)),
     }
 }
 
-fn ours(file: &GameFile) -> Result<Read, Error> {
+fn ours(file: &GameFile, most: usize) -> Result<Read, Error> {
+    must_have_at_most(most, file.moves.len())?;
     let mut game = AnyGame::new(&file.table).map_err(invalid)?;
     let mut moves = Vec::with_capacity(file.moves.len());
     let mut report = None;
@@ -72,7 +74,7 @@ fn ours(file: &GameFile) -> Result<Read, Error> {
     Ok(Read { name: format!("Imported {}", file.table.title), spec: file.table.clone(), moves, report })
 }
 
-fn recorded(bytes: &[u8]) -> Result<Read, Error> {
+fn recorded(bytes: &[u8], most: usize) -> Result<Read, Error> {
     let text = std::str::from_utf8(bytes).map_err(invalid)?;
     let recorded = RecordedGame::parse(text, "the file").map_err(invalid)?;
     let mut importer = Importer::new(&recorded).map_err(invalid)?;
@@ -80,7 +82,9 @@ fn recorded(bytes: &[u8]) -> Result<Read, Error> {
     let mut game = AnyGame::new(&spec).map_err(invalid)?;
     let mut moves = Vec::new();
     let mut report = None;
-    for (index, action) in recorded.effective_actions().into_iter().enumerate() {
+    let actions = recorded.effective_actions();
+    must_have_at_most(most, actions.len())?;
+    for (index, action) in actions.into_iter().enumerate() {
         match importer.apply(action) {
             Ok(made) => {
                 for (by, action) in made.moves {
@@ -96,6 +100,15 @@ fn recorded(bytes: &[u8]) -> Result<Read, Error> {
         }
     }
     Ok(Read { name: format!("Imported {} from 18xx.games", recorded.title), spec, moves, report })
+}
+
+/// Refuses a game of more moves than are imported.
+pub(super) fn must_have_at_most(most: usize, moves: usize) -> Result<(), Error> {
+    if moves <= most {
+        return Ok(());
+    }
+    let why = format!("the game has {moves} moves; at most {most} are imported");
+    Err(Error::Invalid("too-many-imported-moves", why))
 }
 
 fn invalid(error: impl std::fmt::Display) -> Error {

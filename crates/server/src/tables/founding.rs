@@ -1,5 +1,6 @@
 //! Tables made of games that exist: going on elsewhere from any point of one, and games that come from files.
 
+use super::files::must_have_at_most;
 use super::lobby::new_row;
 use super::play::{Doer, make_move};
 use super::settings::{Settings, Source, UndoPolicy};
@@ -44,8 +45,13 @@ impl Tables {
     }
 
     /// Whoever goes on with a game alone, here or from a file, sees through all eyes at the table. While a game with secrets
-    /// is on, only those may who play all seats that people play, or anybody if all these people agree.
+    /// is on, only those may who play all seats that people play, or anybody if all these people agree; while a rated game is on,
+    /// nobody: computers would play on, and give advice so.
     pub async fn may_copy(&self, table: &Table, sight: &Sight) -> Result<(), Error> {
+        if table.settings.rated && !table.is_over() {
+            let why = "a rated game is copied or exported when it is over".to_owned();
+            return Err(Error::Forbidden("rated-running", why));
+        }
         if table.is_over() || !table.playing()?.game().has_secrets() {
             return Ok(());
         }
@@ -91,6 +97,7 @@ impl Tables {
         if spec.players.iter().any(|name| people::words(name, 80).is_none()) {
             return Err(Error::Invalid("players", "a player's name has 1 to 80 characters".to_owned()));
         }
+        must_have_at_most(self.imported_moves, moves.len())?;
         self.room_for_another(person).await?;
         // Nobody else sits there: whoever analyses a game may ask for advice.
         let settings =
@@ -109,7 +116,7 @@ impl Tables {
         table.row.state = TableState::Playing;
         let now = self.now();
         table.settle(now);
-        let replayed = self.read_through(move || {
+        let replayed = self.import_aside(move || {
             let mut log = Batch::default();
             let report = replay(&mut table, &mut log, moves, now)?;
             Ok::<_, Error>((table, log, report))

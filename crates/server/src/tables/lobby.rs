@@ -19,6 +19,8 @@ use titles::AnyGame;
 
 /// The tables of one person that are not over, copies and imported games among them.
 const MOST_UNFINISHED: i64 = 200;
+/// The tables of one person at which computers play without people.
+const MOST_COMPUTERS_ALONE: i64 = 10;
 
 /// A seat to be set up.
 #[derive(Clone, Debug)]
@@ -145,6 +147,17 @@ impl Tables {
         Err(Error::Conflict("too-many-tables", why))
     }
 
+    /// Refuses that computers play on without people at too many tables of one person.
+    pub(super) async fn room_for_computers(&self, owner: &str, seats: &[SeatRow]) -> Result<(), Error> {
+        let alone = seats.iter().all(|seat| seat.computer.is_some());
+        if !alone || self.storage.computers_alone(owner).await? < MOST_COMPUTERS_ALONE {
+            return Ok(());
+        }
+        let why =
+            format!("computers play alone at {MOST_COMPUTERS_ALONE} tables of yours; end some of them first");
+        Err(Error::Conflict("too-many-computer-tables", why))
+    }
+
     fn new_seat(&self, person: &Person, seat: &NewSeat, before: &[SeatRow]) -> Result<SeatRow, Error> {
         let row = |kind, name: String| SeatRow { kind, person: None, name, computer: None, invited: false };
         Ok(match seat {
@@ -256,6 +269,7 @@ impl Tables {
             return Err(Error::Conflict("seats-free", "some seats are still free".to_owned()));
         }
         self.must_be_rateable(&table.settings, &table.seats).await?;
+        self.room_for_computers(&table.row.owner, &table.seats).await?;
         // Among people nobody chooses what is left to chance, not even by setting up one table after another; nor where a rating
         // is at stake.
         if table.settings.rated

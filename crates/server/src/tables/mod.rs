@@ -6,6 +6,7 @@ mod advising;
 mod agreeing;
 mod analysing;
 mod clocks;
+mod continuing;
 mod drive;
 mod files;
 mod founding;
@@ -20,6 +21,7 @@ mod reviewing;
 pub mod settings;
 mod standing_in;
 mod table;
+mod thinking;
 mod undo;
 mod watching;
 
@@ -31,11 +33,12 @@ pub use founding::ImportedTable;
 pub use lobby::{Change, NewSeat, NewTable, drawn_seed};
 pub use past::Past;
 pub use play::{Done, MoveRequest, client_id};
-pub use rated::computer_of;
-pub(crate) use reckoning::{changes, places};
+pub use rated::{computer_of, counts};
+pub(crate) use reckoning::{End, changes, places};
 pub use reviewing::Course;
 pub use settings::{Pace, Seating, Settings, UndoPolicy, UndoRequest, Watchers};
 pub use table::{Eyes, Sight, Table};
+pub use thinking::Weight;
 pub use undo::{UndoAsk, Undone};
 
 use crate::analysis::Analysis;
@@ -51,6 +54,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use storage::{Batch, Storage, StorageError, TableState};
+use thinking::Thinkers;
 use tokio::sync::{Notify, OwnedMutexGuard, Semaphore};
 
 /// How many games are read whole at once.
@@ -70,10 +74,14 @@ pub struct Tables {
     pub pace: Duration,
     /// Tells computers that wait that a table has another pace now.
     paced: Notify,
-    /// How many may think hard at once, so that there is always somebody to take moves.
-    thinkers: Semaphore,
+    /// Turns to think.
+    thinkers: Thinkers,
     /// How many games are read whole at once: files that come in and go out, states of the past.
     readers: Semaphore,
+    /// Imports and copies wait for each other here, and for nobody else.
+    importers: Semaphore,
+    /// The most moves of a game that is imported or copied.
+    imported_moves: usize,
     /// What people ask beside the game.
     pub analysis: Analysis,
     /// Whether others may write to the database: other nodes, or an operator.
@@ -81,6 +89,15 @@ pub struct Tables {
     positions: Mutex<Positions>,
     room: Mutex<Room>,
     driving: Mutex<HashSet<String>>,
+}
+
+/// How much one node takes.
+#[derive(Clone, Copy, Debug)]
+pub struct Capacity {
+    /// How many tables are kept in memory.
+    pub in_memory: usize,
+    /// The most moves of a game that is imported or copied.
+    pub imported_moves: usize,
 }
 
 /// The tables in memory, and when each was last used.
@@ -149,18 +166,18 @@ async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> 
 }
 
 impl Tables {
-    /// The tables of a database, of which at most `capacity` are kept in memory.
+    /// The tables of a database.
     pub fn new(
         storage: Storage,
         notifier: Arc<Notifier>,
         time: Time,
         pace: Duration,
-        capacity: usize,
+        capacity: Capacity,
     ) -> Arc<Tables> {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        let thinkers = Semaphore::new((cores / 2).max(1));
-        let room = Mutex::new(Room { capacity, ..Room::default() });
-        let readers = Semaphore::new(READERS);
+        let thinkers = Thinkers::new((cores / 2).max(1));
+        let room = Mutex::new(Room { capacity: capacity.in_memory, ..Room::default() });
+        let (readers, importers) = (Semaphore::new(READERS), Semaphore::new(1));
         let analysis = Analysis::new((cores / 2).max(1));
         let positions = Mutex::default();
         let (compares, driving) = (AtomicBool::new(storage.backend().shared()), Mutex::default());
@@ -173,6 +190,8 @@ impl Tables {
             paced,
             thinkers,
             readers,
+            importers,
+            imported_moves: capacity.imported_moves,
             analysis,
             compares,
             positions,
@@ -190,7 +209,9 @@ impl Tables {
     /// for the database refuses what is based on an older version.
     async fn open_to_write(&self, id: &str, after: i64) -> Result<Held, Error> {
         let current = async |table: &Table| {
-            Ok(table.row.number == after || self.storage.version(id).await? == Some(table.row.version))
+            // Before the start there is no entry yet, and the start is none: it may have started elsewhere.
+            let seen = table.row.number == after && table.row.state != TableState::Open;
+            Ok(seen || self.storage.version(id).await? == Some(table.row.version))
         };
         self.open_if(id, current).await
     }
@@ -227,12 +248,14 @@ impl Tables {
         self.let_in(table, person).await
     }
 
-    /// Does something that may take a while, such as a search for runs, away from those who take moves.
+    /// Does something that may take a while away from those who take moves, when it is the turn of this person.
     pub async fn think<T: Send + 'static>(
         &self,
+        person: &str,
+        weight: Weight,
         thought: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Error> {
-        let _turn = self.thinkers.acquire().await.map_err(|error| Error::Internal(error.to_string()))?;
+        let _turn = self.thinkers.turn(person, weight).await;
         aside(thought).await
     }
 
@@ -254,6 +277,15 @@ impl Tables {
     ) -> Result<T, Error> {
         let _turn = self.readers.acquire().await.map_err(|error| Error::Internal(error.to_string()))?;
         aside(reading).await
+    }
+
+    /// Imports or copies a game, one at a time: those who read games do not wait for it.
+    pub(super) async fn import_aside<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Error> {
+        let _turn = self.importers.acquire().await.map_err(|error| Error::Internal(error.to_string()))?;
+        aside(work).await
     }
 
     /// Drops a table from memory; whoever opens it next reads it anew.
@@ -405,6 +437,16 @@ mod tests {
         for read in reading {
             read.await.unwrap();
         }
+        // Nor do those who read games wait for an import.
+        let file = ask("GET", format!("/tables/{id}/export"), NONE).await;
+        let busy = app.tables.importers.acquire().await.unwrap();
+        let importing = tokio::spawn(send(router.clone(), cookie.clone(), "POST", "/imports".into(), file));
+        let read = ask("GET", format!("/tables/{id}/state?at=1"), NONE);
+        let read = tokio::time::timeout(Duration::from_secs(5), read).await;
+        assert_eq!(read.expect("who reads does not wait")["number"], 1);
+        assert!(!importing.is_finished());
+        drop(busy);
+        importing.await.unwrap();
         app.storage.backend().close().await;
     }
 }

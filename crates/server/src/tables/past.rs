@@ -89,7 +89,7 @@ impl Tables {
     }
 
     /// The entries of a table's log after one and up to another.
-    pub async fn log(&self, table: &Table, after: i64, to: i64) -> Result<Vec<EntryRow>, Error> {
+    pub(super) async fn log(&self, table: &Table, after: i64, to: i64) -> Result<Vec<EntryRow>, Error> {
         match table.recent(after, to) {
             Some(recent) => Ok(recent),
             None => Ok(self.storage.entries(&table.row.id, after, to).await?),

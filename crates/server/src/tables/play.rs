@@ -13,6 +13,9 @@ use std::sync::Arc;
 use storage::{Batch, EntryRow, Kind, Origin, Person, TableState, Waiting};
 use titles::AnyGame;
 
+/// So many entries are shown to somebody who has missed some; the log has the rest.
+const MOST_MISSED: i64 = 50;
+
 /// A move somebody asks for.
 #[derive(Clone, Debug)]
 pub struct MoveRequest {
@@ -90,13 +93,14 @@ impl Tables {
         Err(Error::Conflict("busy", "the table changes too fast; try again".to_owned()))
     }
 
-    /// Refuses whoever has not seen the last entry, showing what they have missed.
+    /// Refuses whoever has not seen the last entry, showing the first entries they have missed.
     pub(super) async fn not_stale(&self, table: &Table, after: i64) -> Result<(), Error> {
         let number = table.row.number;
         if after == number {
             return Ok(());
         }
-        let missed = self.log(table, after.clamp(0, number), number).await?;
+        let after = after.clamp(0, number);
+        let missed = self.log(table, after, number.min(after + MOST_MISSED)).await?;
         let entries = wire::entries(&table.seats, &missed);
         Err(Error::Stale(Box::new(serde_json::json!({ "number": number, "entries": entries }))))
     }

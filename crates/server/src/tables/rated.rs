@@ -1,9 +1,11 @@
 //! Rated tables: which can be, and for whom their end counts. It counts for those who sat there when the game started, whoever plays
-//! their seats later: a computer that sits in, or somebody who came for one who stayed away.
+//! their seats later: a computer that sits in, or somebody who came for one who stayed away. For a seat that a computer played for its
+//! person it can only be a loss.
 
 use super::settings::{Settings, UndoPolicy};
 use super::{Table, Tables};
 use crate::error::Error;
+use std::collections::BTreeSet;
 use storage::{Person, SeatKind, SeatRow, TableState};
 
 /// Under what name a computer player is rated.
@@ -15,6 +17,20 @@ pub fn computer(name: &str) -> String {
 pub fn computer_of(who: &str) -> Option<&str> {
     who.strip_prefix(COMPUTER)
 }
+
+/// Whether a game of these counts: two people at least, and nobody who plays at random.
+pub fn counts(who: &[String]) -> bool {
+    let people: BTreeSet<&String> = who.iter().filter(|who| is_person(who)).collect();
+    people.len() > 1 && !who.contains(&computer(RANDOM))
+}
+
+/// Whether a name under which one is rated is a person's.
+pub fn is_person(who: &str) -> bool {
+    !who.is_empty() && computer_of(who).is_none()
+}
+
+/// The computer player that plays at random.
+const RANDOM: &str = "random";
 
 /// No id of a person has a colon.
 const COMPUTER: &str = "computer:";
@@ -29,11 +45,15 @@ impl Tables {
             let why = "a rated table has no seats that one person plays for another".to_owned();
             return Err(Error::Conflict("rated-hot-seats", why));
         }
-        if seats.len() < 2 || !seats.iter().any(|seat| seat.kind == SeatKind::Person) {
-            return Err(Error::Conflict(
-                "rated-nobody",
-                "a rated table needs a person and an opponent".to_owned(),
-            ));
+        if seats.iter().filter(|seat| seat.kind == SeatKind::Person).count() < 2 {
+            return Err(Error::Conflict("rated-nobody", "a rated table needs two people".to_owned()));
+        }
+        if seats
+            .iter()
+            .any(|seat| seat.kind == SeatKind::Computer && seat.computer.as_deref() == Some(RANDOM))
+        {
+            let why = "a computer that plays at random is not rated".to_owned();
+            return Err(Error::Conflict("rated-random", why));
         }
         if settings.undo == UndoPolicy::Free {
             let why = "at a rated table moves are not taken back freely".to_owned();

@@ -2,7 +2,7 @@
 //! transaction and once, by whichever node comes first. What a node leaves undone another finds by looking; games that ended
 //! before there were results are found so too.
 
-use super::rated::computer_of;
+use super::rated::{computer_of, counts, is_person};
 use super::{Table, Tables};
 use crate::error::Error;
 use crate::rating;
@@ -73,11 +73,16 @@ impl Tables {
             let standings = standings(&table)?;
             let mut batch = Batch::default();
             batch.reckon(id, table.row.number, &results(&table, &who, &standings));
-            if !who.is_empty() && !standings.is_empty() {
+            if counts(&who) && !standings.is_empty() {
                 let (title, at) = (table.row.spec.title.clone(), self.now());
                 let number = self.storage.last_rated().await? + 1;
                 let game = RatedGame { number, table: id.to_owned(), title, at, changes: Vec::new() };
-                rate(&self.storage, &mut batch, game, &who, &places(&standings)).await?;
+                let end = End {
+                    who,
+                    places: places(&standings),
+                    handed_over: self.storage.seats_of_computers(id).await?,
+                };
+                rate(&self.storage, &mut batch, game, &end).await?;
             }
             match self.storage.commit(batch).await {
                 Err(StorageError::Conflict) => {}
@@ -113,21 +118,30 @@ fn results(table: &Table, rated: &[String], standings: &[Standing]) -> Vec<Resul
     standings.iter().filter_map(result).collect()
 }
 
+/// How a rated game ended.
+pub(crate) struct End {
+    /// For whom it counts, by seat.
+    pub who: Vec<String>,
+    /// The place of every seat.
+    pub places: BTreeMap<u8, i64>,
+    /// The seats that a computer played, also for their people.
+    pub handed_over: Vec<u8>,
+}
+
 /// Adds to a batch what the next rated game does to ratings.
 async fn rate(
     storage: &Storage,
     batch: &mut Batch,
     mut game: RatedGame,
-    who: &[String],
-    places: &BTreeMap<u8, i64>,
+    end: &End,
 ) -> Result<(), StorageError> {
     let mut known = BTreeMap::new();
-    for one in who {
+    for one in &end.who {
         if let Some(row) = storage.rating(&game.title, one).await? {
             known.insert(one.clone(), (row.now, row.games));
         }
     }
-    game.changes = changes(&mut known, who, places);
+    game.changes = changes(&mut known, end);
     batch.rate(&game);
     for (who, (now, games)) in known {
         batch.set_rating(&RatingRow { title: game.title.clone(), who, now, games });
@@ -135,22 +149,25 @@ async fn rate(
     Ok(())
 }
 
-/// What a game does to ratings, from those before it, which are brought up to date. Each has a number of games with it.
-pub(crate) fn changes(
-    known: &mut BTreeMap<String, (Rating, i64)>,
-    who: &[String],
-    places: &BTreeMap<u8, i64>,
-) -> Vec<RatingChange> {
+/// What a game does to ratings, from those before it, which are brought up to date. Each has a number of games with it. A person
+/// whose seat a computer played does not gain.
+pub(crate) fn changes(known: &mut BTreeMap<String, (Rating, i64)>, end: &End) -> Vec<RatingChange> {
     let before = |who: &String| known.get(who).map_or(rating::NEW, |(rating, _)| *rating);
     let seats: Vec<(u8, &String, i64)> =
-        (0u8..).zip(who).filter_map(|(seat, who)| Some((seat, who, *places.get(&seat)?))).collect();
+        (0u8..).zip(&end.who).filter_map(|(seat, who)| Some((seat, who, *end.places.get(&seat)?))).collect();
     let game: Vec<(&str, Rating, i64)> =
         seats.iter().map(|(_, who, place)| (who.as_str(), before(who), *place)).collect();
     let found = rating::after(&game);
     let made: Vec<RatingChange> = seats
         .into_iter()
         .zip(found)
-        .map(|((seat, who, place), after)| RatingChange { seat, who: who.clone(), place, after })
+        .map(|((seat, who, place), mut after)| {
+            let handed_over = is_person(who) && end.handed_over.contains(&seat);
+            if handed_over {
+                after.rating = after.rating.min(before(who).rating);
+            }
+            RatingChange { seat, who: who.clone(), place, after, handed_over }
+        })
         .collect();
     let mut counted: Vec<&str> = Vec::new();
     for change in &made {

@@ -31,6 +31,12 @@ impl Tables {
         if table.computer_at(seat) == computer.as_deref() {
             return Ok((table, sight));
         }
+        let mut seats = table.seats.clone();
+        seats[usize::from(seat)].computer.clone_from(&computer);
+        self.room_for_computers(&table.row.owner, &seats).await?;
+        if computer.is_some() {
+            self.must_not_continue_another(&table.row, Some(&person.id)).await?;
+        }
         let (now, before, waiting) = (self.now(), table.row.awaited.clone(), table.row.changed_at);
         let mut batch = Batch::default();
         table.is_back(seat)?;

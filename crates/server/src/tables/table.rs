@@ -235,7 +235,9 @@ impl Table {
     /// Brings the stored summary in line with the game.
     pub fn settle(&mut self, now: i64) {
         let Some(play) = &self.play else { return };
-        self.row.rules = play.game().rules_version().to_owned();
+        let version = play.game().rules_version();
+        self.row.rules = version.to_string();
+        self.row.spec.rules = Some(version.number);
         self.row.number = play.number;
         self.row.digest = play.digest();
         self.row.awaited = play.game().turn().players.iter().map(|player| player.0).collect();

@@ -55,8 +55,9 @@ impl Tables {
             others = (0u8..).take(table.seats.len()).collect();
             policy = UndoPolicy::Consent;
         } else if policy == UndoPolicy::Consent {
-            // A computer that sits in agrees to everything, as all computers do.
-            others.retain(|seat| table.computer_at(*seat).is_none());
+            // A computer agrees to its own moves. A person is asked about theirs, though a computer stands in for them now.
+            let made = moves.iter().filter(|entry| entry.origin != Origin::Computer);
+            others = made.map(|entry| entry.seat).collect();
         }
         others.sort_unstable();
         others.dedup();

@@ -232,6 +232,7 @@ impl NotificationsBody {
             return wrong("at most 10 webhooks and 1000 quiet tables");
         }
         self.webhooks.iter().try_for_each(|hook| check_hook(&hook.url))?;
+        no_duplicates(&self.webhooks)?;
         if self.webhooks.iter().flat_map(|hook| &hook.tables).any(|tables| tables.len() > 100) {
             return wrong("at most 100 tables for one webhook");
         }
@@ -256,6 +257,15 @@ fn check_hook(url: &str) -> Result<(), Error> {
         return Ok(());
     }
     Err(Error::Invalid("notifications", "a webhook is an http or https address".to_owned()))
+}
+
+/// Refuses to tell the same twice.
+fn no_duplicates<T: PartialEq>(hooks: &[T]) -> Result<(), Error> {
+    let twice = |(place, hook): (usize, &T)| hooks[..place].contains(hook);
+    if hooks.iter().enumerate().any(twice) {
+        return Err(Error::Invalid("duplicate-webhook", "the same webhook is there twice".to_owned()));
+    }
+    Ok(())
 }
 
 /// A webhook of a table.
@@ -300,6 +310,7 @@ impl HooksBody {
         if self.hooks.len() > MOST_TABLE_HOOKS {
             return Err(Error::Invalid("notifications", "at most 5 webhooks".to_owned()));
         }
+        no_duplicates(&self.hooks.iter().map(|hook| &hook.url).collect::<Vec<_>>())?;
         let hook = |hook: &TableHookInfo| {
             check_hook(&hook.url)?;
             let (shape, language) = (written(&hook.shape)?, written(&hook.language)?);

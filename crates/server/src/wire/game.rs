@@ -70,7 +70,7 @@ pub fn entries(seats: &[SeatRow], rows: &[EntryRow]) -> Vec<EntryInfo> {
 pub struct LogInfo {
     /// The number of the last entry there is.
     pub number: i64,
-    /// The entries asked for.
+    /// The entries asked for, at most 500: whoever wants more asks again after the last of them.
     pub entries: Vec<EntryInfo>,
 }
 
@@ -348,9 +348,9 @@ pub fn check(game: &AnyGame, seat: u8, action: &serde_json::Value) -> CheckInfo 
 pub struct Update {
     /// The table.
     pub table: TableInfo,
-    /// The entries that were not known yet.
+    /// The entries that were not known yet, at most 500: there are more as long as `number` is less than the table's.
     pub entries: Vec<EntryInfo>,
-    /// The number of the last entry: to be sent as `after` next time.
+    /// The number of the last entry told: to be sent as `after` next time.
     pub number: i64,
     /// What was said and was not known yet.
     pub chat: Vec<SaidInfo>,
@@ -383,7 +383,7 @@ impl Update {
         Ok(Update {
             table: TableInfo::of(table, sight),
             entries: entries(&table.seats, rows),
-            number: table.row.number,
+            number: rows.last().map_or(table.row.number, |entry| entry.number),
             chat: Vec::new(),
             said,
             programs: ProgramInfo::own(table, sight),

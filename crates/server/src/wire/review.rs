@@ -10,7 +10,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 /// What a game looks like when one looks back at it.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct ReviewInfo {
     /// What everybody was expected to have at the end: before the first move, and after each move in force.
     pub moments: Vec<MomentInfo>,
@@ -23,7 +23,7 @@ pub struct ReviewInfo {
 }
 
 /// A set of runs that was made.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct RanInfo {
     /// The entry of the log.
     pub number: i64,
@@ -41,7 +41,7 @@ pub struct RanInfo {
 
 /// Shares of a company that somebody bought or sold, judged by itself: as if what was bought had been kept to the end, and as if what was
 /// sold had been.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct DealingInfo {
     /// The entry of the log.
     pub number: i64,
@@ -61,7 +61,7 @@ pub struct DealingInfo {
 }
 
 /// What everybody was expected to have at the end, at one moment.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct MomentInfo {
     /// After which entry of the log.
     pub number: i64,
@@ -70,7 +70,7 @@ pub struct MomentInfo {
 }
 
 /// A move that cost its maker something.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct CostlyInfo {
     /// The entry of the log.
     pub number: i64,

@@ -131,7 +131,7 @@ async fn analyses_go_with_their_owner_and_keep_their_table() {
         house.running.stop().await.unwrap();
         let storage = Storage::open(&url).await.unwrap();
         let later = storage::ids::now() + 1_000;
-        let all = Expiry { waiting: later, unplayed: later, guests: later };
+        let all = Expiry { waiting: later, unplayed: later, guests_copies: later, guests: later };
         // Ben has neither a seat nor a table; Ann has, and what she thinks about stays.
         assert_eq!(storage.expire(all, later).await.unwrap(), (Vec::new(), 1));
         assert!(storage.analysis(copy["id"].as_str().unwrap()).await.unwrap().is_none());

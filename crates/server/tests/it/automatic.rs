@@ -1,8 +1,9 @@
 //! Moves the server makes: computer seats, programmed moves.
 
-use crate::house::{House, config, expect, table_of_two};
+use crate::house::{House, config, expect, table_of_two, whole_log};
 use load::Client;
 use serde_json::{Value, json};
+use server::Config;
 use std::time::Duration;
 use storage::throwaway::{on_both, on_sqlite};
 
@@ -40,7 +41,7 @@ async fn computers_play_their_seats_and_wait_for_people() {
         assert_eq!(table["awaited"], json!([1]));
         assert_eq!(table["seats"][0]["name"], "random (computer)");
         assert_eq!(table["seats"][2]["name"], "Brunel");
-        let log = expect(&ann, 200, "GET", &format!("/tables/{id}/log"), NONE).await;
+        let log = whole_log(&ann, &id).await;
         assert_eq!(log["entries"][0]["origin"], "computer");
         house.running.stop().await.unwrap();
     })
@@ -82,14 +83,14 @@ async fn a_bid_goes_up_to_its_limit_and_then_passes() {
         expect(&ben, 200, "PUT", &programs, json!({ "program": { "type": "bid", "up_to": 14 } })).await;
         act(&ann, &id, json!({ "type": "bid", "amount": 5 })).await;
         until(&ann, &id, |table| table["number"] == 2).await;
-        let log = expect(&ann, 200, "GET", &format!("/tables/{id}/log"), NONE).await;
+        let log = whole_log(&ann, &id).await;
         assert_eq!(log["entries"][1]["action"], json!({ "type": "bid", "amount": 10 }));
         assert_eq!(log["entries"][1]["origin"], "program");
         act(&ann, &id, json!({ "type": "bid", "amount": 15 })).await;
         until(&ann, &id, |table| table["number"].as_i64().unwrap() >= 4).await;
         let mine = expect(&ben, 200, "GET", &programs, NONE).await;
         assert_eq!(mine[0]["stopped"], "outbid");
-        let log = expect(&ann, 200, "GET", &format!("/tables/{id}/log"), NONE).await;
+        let log = whole_log(&ann, &id).await;
         assert_eq!(log["entries"][3]["action"]["type"], "pass");
         house.running.stop().await.unwrap();
     })
@@ -169,7 +170,7 @@ async fn shares_are_bought_until_the_company_floats() {
             }
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
-        let log = expect(&ann, 200, "GET", &format!("/tables/{id}/log"), NONE).await;
+        let log = whole_log(&ann, &id).await;
         let entries = log["entries"].as_array().unwrap();
         let bought =
             entries.iter().filter(|it| it["origin"] == "program" && it["action"]["type"] == "buy-share");
@@ -219,7 +220,7 @@ async fn a_card_is_bid_for_up_to_its_limit_and_passed_while_it_is_led() {
         assert_eq!(programs["number"], 10);
         let told = expect(&ben, 200, "GET", &format!("/tables/{id}/programs"), NONE).await;
         assert_eq!(told[0]["stopped"], "outbid", "{told}");
-        let log = expect(&ann, 200, "GET", &format!("/tables/{id}/log"), NONE).await;
+        let log = whole_log(&ann, &id).await;
         assert_eq!(log["entries"][2]["action"], bid(105));
         assert_eq!(log["entries"][3]["action"], json!({ "type": "pass" }));
         assert_eq!(log["entries"][6]["action"], bid(115));
@@ -246,6 +247,38 @@ async fn passing_stops_when_somebody_outbids_me() {
         assert_eq!(table["number"], 4, "Ann's pass was not made");
         let told = expect(&ann, 200, "GET", &format!("/tables/{id}/programs"), NONE).await;
         assert_eq!(told[0]["stopped"], "outbid", "{told}");
+        house.running.stop().await.unwrap();
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn computers_play_alone_at_ten_tables_of_one_person_at_most() {
+    on_both(|url| async move {
+        // They pause for a minute, so that no game ends meanwhile.
+        let house = House::with(Config { pace_ms: 60_000, ..config(&url) }).await;
+        let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+        let computer = json!({ "kind": "computer", "computer": "random" });
+        let founded = async |visitor: &Client, seats: Value| {
+            let new = json!({ "name": "x", "title": "1860", "seats": seats });
+            let id = expect(visitor, 201, "POST", "/tables", new).await["id"].clone();
+            format!("/tables/{}", id.as_str().unwrap())
+        };
+        let alone = json!([computer, computer]);
+        for _ in 0..10 {
+            let path = founded(&ann, alone.clone()).await;
+            expect(&ann, 200, "POST", &format!("{path}/start"), Value::Null).await;
+        }
+        let path = founded(&ann, alone.clone()).await;
+        let refused = expect(&ann, 409, "POST", &format!("{path}/start"), Value::Null).await;
+        assert_eq!(refused["error"]["code"], "too-many-computer-tables");
+        // Handing over the only seat of a person makes it such a table too.
+        let with_her = founded(&ann, json!([{ "kind": "mine" }, computer])).await;
+        expect(&ann, 200, "POST", &format!("{with_her}/start"), Value::Null).await;
+        let handed = json!({ "computer": "random" });
+        expect(&ann, 409, "PUT", &format!("{with_her}/stand-in"), handed).await;
+        let other = founded(&ben, alone).await;
+        expect(&ben, 200, "POST", &format!("{other}/start"), Value::Null).await;
         house.running.stop().await.unwrap();
     })
     .await;

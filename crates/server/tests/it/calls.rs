@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use server::{Config, Time};
 use std::time::Duration;
 use storage::throwaway::{fresh, on_both, on_sqlite};
+use storage::{Batch, Storage};
 use tokio::sync::mpsc::UnboundedReceiver;
 
 const NONE: Value = Value::Null;
@@ -114,6 +115,31 @@ async fn webhooks_are_told_in_the_shape_that_each_reads() {
         ] {
             expect(&ben, 400, "PUT", "/me/notifications", wrong).await;
         }
+        house.running.stop().await.unwrap();
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn webhooks_do_not_pass_to_whoever_replaces_the_owner() {
+    on_both(|url| async move {
+        let house = House::on(&url).await;
+        let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+        let (hook, _told) = ear().await;
+        let id = table_of_two(&ann, &ben, json!({})).await;
+        let hooks = json!({ "hooks": [{ "url": hook, "shape": "slack", "language": "en" }] });
+        expect(&ann, 200, "PUT", &format!("/tables/{id}/hooks"), hooks).await;
+        house.running.stop().await.unwrap();
+        let storage = Storage::open(&url).await.unwrap();
+        let week = "UPDATE tables SET changed_at = changed_at - 700000000";
+        storage.commit(Batch::of(week, Vec::new())).await.unwrap();
+        storage.backend().close().await;
+        let house = House::on(&url).await;
+        let ben = ben.at(&house.base);
+        let replace = json!({ "seat": 0, "computer": "guest" });
+        expect(&ben, 200, "POST", &format!("/tables/{id}/replacement"), replace).await;
+        let found = expect(&ben, 200, "GET", &format!("/tables/{id}/hooks"), NONE).await;
+        assert_eq!(found, json!({ "hooks": [] }), "Ben has the table now, and not Ann's webhooks");
         house.running.stop().await.unwrap();
     })
     .await;

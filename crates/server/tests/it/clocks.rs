@@ -2,7 +2,7 @@
 //! to take moves back, restarts, the death of a node, and summer time.
 
 use crate::faults::Child;
-use crate::house::{House, config, expect, play, table_of_two};
+use crate::house::{House, config, expect, play, table_of_two, whole_log};
 use load::Client;
 use serde_json::{Value, json};
 use server::{Config, Time};
@@ -58,7 +58,7 @@ async fn until(visitor: &Client, id: &str, done: impl Fn(&Value) -> bool) -> Val
 }
 
 pub async fn log(visitor: &Client, id: &str) -> Vec<Value> {
-    let log = expect(visitor, 200, "GET", &format!("/tables/{id}/log"), NONE).await;
+    let log = whole_log(visitor, id).await;
     log["entries"].as_array().unwrap().clone()
 }
 
@@ -358,6 +358,32 @@ async fn clocks_stop_for_requests_to_take_moves_back_as_agreed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn asking_again_and_again_does_not_stop_the_clocks() {
+    on_both(|url| async move {
+        let time = Time::standing_at(NOON);
+        let house = house_at(&url, &time).await;
+        let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+        let id = table_of_two(&ann, &ben, live(10, 0, json!({}))).await;
+        bid(&ann, &id, 5).await;
+        bid(&ben, &id, 10).await;
+        for round in 0..3 {
+            let ask = json!({ "after": 2, "id": format!("ask {round}"), "to": 0 });
+            expect(&ann, 200, "POST", &format!("/tables/{id}/undo"), ask).await;
+            advance(&time, 3_000);
+            let withdraw = json!({ "accept": false });
+            expect(&ann, 200, "POST", &format!("/tables/{id}/undo/answer"), withdraw).await;
+        }
+        assert_eq!(
+            due(&table(&ann, &id).await, 0),
+            Some(NOON + 13_000),
+            "only the first request stopped them"
+        );
+        house.running.stop().await.unwrap();
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_request_that_nobody_answers_stops_the_clocks_for_a_while_only() {
     on_both(|url| async move {
         let time = Time::standing_at(NOON);
@@ -414,6 +440,27 @@ async fn clocks_survive_a_restart_and_the_pause_counts_against_nobody() {
         let house = house_at(&url, &time).await;
         let now = table(&ann.at(&house.base), &id).await;
         assert_eq!(due(&now, 0), Some(resumed + 4 * DAY - 11_000));
+        house.running.stop().await.unwrap();
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_jump_of_the_systems_time_costs_nobody_anything() {
+    on_both(|url| async move {
+        let time = Time::standing_at(NOON);
+        let house = house_at(&url, &time).await;
+        let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+        let id = table_of_two(&ann, &ben, live(60, 0, json!({}))).await;
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        advance(&time, 20_000);
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        time.set_forward(Duration::from_secs(7_200));
+        let now = until(&ann, &id, |table| due(table, 0) > Some(NOON + 2 * HOUR)).await;
+        assert_eq!(due(&now, 0), Some(NOON + 2 * HOUR + MINUTE), "the twenty seconds before count");
+        assert_eq!(now["number"], 0, "nobody's time is up");
+        bid(&ann, &id, 5).await;
+        assert_eq!(left(&table(&ann, &id).await, 0), (40_000, 0));
         house.running.stop().await.unwrap();
     })
     .await;
@@ -492,20 +539,17 @@ async fn a_change_of_summer_time_moves_no_deadline_on_the_wall() {
         let house = house_at(&url, &time).await;
         let (ann, ben) = (ann.at(&house.base), ben.at(&house.base));
         assert_eq!(due(&table(&ann, &id).await, 0), Some(monday));
-        // Hours that are set anew count from now on: at 16:00 summer time on Sunday, two days and an hour of fourteen have gone.
+        // Other hours count from the next turn on, so that nobody can leave out every moment of a turn.
         let sunday = friday + 2 * DAY;
-        assert_eq!(sunday - friday, 2 * DAY);
         expect(&ann, 200, "PUT", "/me/hours", json!({ "hours": NONE })).await;
-        let now = table(&ann, &id).await;
-        let gone = 2 * DAY + HOUR * 24 / 14;
-        assert_eq!(due(&now, 0), Some(sunday + 3 * DAY - gone));
-        expect(&ann, 200, "PUT", "/me/hours", hours("Europe/London")).await;
         assert_eq!(due(&table(&ann, &id).await, 0), Some(monday));
         // Nobody is spared anything by hours that somebody else keeps.
         bid(&ann, &id, 5).await;
         assert_eq!(due(&table(&ben, &id).await, 1), Some(sunday + 3 * DAY));
+        bid(&ben, &id, 10).await;
+        assert_eq!(due(&table(&ann, &id).await, 0), Some(sunday + 3 * DAY), "every hour counts now");
         advance(&time, 3 * DAY);
-        until(&ben, &id, |table| table["number"] == 2).await;
+        until(&ann, &id, |table| table["number"] == 3).await;
         house.running.stop().await.unwrap();
     })
     .await;

@@ -1,6 +1,6 @@
 //! The process is killed again and again while people play: whatever was acknowledged is there afterwards.
 
-use crate::house::{House, expect};
+use crate::house::{House, expect, whole_log};
 use load::{Client, Dice};
 use serde_json::{Value, json};
 use server::Config;
@@ -145,7 +145,7 @@ impl Playing {
         let visitor = self.visitor.at(base);
         let mut all = 0;
         for (id, known) in self.games() {
-            let log = expect(&visitor, 200, "GET", &format!("/tables/{id}/log"), NONE).await;
+            let log = whole_log(&visitor, id).await;
             let entries = log["entries"].as_array().unwrap();
             let numbers: Vec<i64> = entries.iter().map(|entry| entry["number"].as_i64().unwrap()).collect();
             assert_eq!(numbers, (1..=entries.len() as i64).collect::<Vec<_>>(), "no gap, nothing doubled");

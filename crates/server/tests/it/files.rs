@@ -1,10 +1,11 @@
 //! Games as files, games that go on elsewhere, and the audit of all that is stored.
 
-use crate::house::{House, expect, play};
+use crate::house::{House, config, expect, play};
 use serde_json::{Value, json};
+use server::Config;
 use std::path::Path;
 use storage::throwaway::{on_both, on_sqlite};
-use storage::{Batch, Storage};
+use storage::{Batch, Expiry, Storage};
 
 const NONE: Value = Value::Null;
 
@@ -31,6 +32,36 @@ async fn a_game_goes_out_as_a_file_and_comes_in_again() {
         assert!(imported["report"].as_str().unwrap().starts_with("move 41"));
         expect(&ben, 400, "POST", "/imports", json!({ "nonsense": 1 })).await;
         house.running.stop().await.unwrap();
+    })
+    .await;
+}
+
+/// The files are those of the tests of `records`: each has a move that the newest rules refuse.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_older_rules_is_stored_and_opened_under_them() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../records/tests/rules_versions");
+    let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
+    files.sort();
+    on_both(|url| {
+        let files = files.clone();
+        async move {
+            let house = House::on(&url).await;
+            let ann = house.guest("Ann").await;
+            for file in &files {
+                let game: Value = serde_json::from_slice(&std::fs::read(file).unwrap()).unwrap();
+                let imported = expect(&ann, 201, "POST", "/imports", game.clone()).await;
+                assert_eq!(imported["report"], NONE, "{}", file.display());
+                let id = imported["table"]["id"].as_str().unwrap().to_owned();
+                let state = expect(&ann, 200, "GET", &format!("/tables/{id}/state"), NONE).await;
+                assert_eq!(state["digest"], game["digest"]);
+                let file = expect(&ann, 200, "GET", &format!("/tables/{id}/export"), NONE).await;
+                assert_eq!(file["rules"], game["rules"]);
+            }
+            house.running.stop().await.unwrap();
+            let audit = server::audit(&url).await.unwrap();
+            assert!(audit.differences.is_empty(), "{:?}", audit.differences);
+            assert!(audit.versions.keys().all(|version| version.ends_with("/1")), "{:?}", audit.versions);
+        }
     })
     .await;
 }
@@ -97,6 +128,51 @@ async fn the_audit_finds_a_game_that_comes_out_otherwise() {
             .map(|difference| (difference.table.as_str(), difference.number))
             .collect();
         assert_eq!(found, [(bad.as_str(), 6)]);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_import_counts_as_a_new_table() {
+    on_both(|url| async move {
+        let house = House::with(Config { limits: true, ..config(&url) }).await;
+        let ann = house.guest("Ann").await;
+        let new = json!({ "name": "x", "title": "1860",
+            "seats": [{ "kind": "mine" }, { "kind": "hot", "name": "Aunt" }] });
+        let mut status = 201;
+        for _ in 0..70 {
+            status = ann.post("/tables", new.clone()).await.unwrap().0;
+            if status != 201 {
+                break;
+            }
+        }
+        assert_eq!(status, 429);
+        expect(&ann, 429, "POST", "/imports", json!({ "nonsense": 1 })).await;
+        house.running.stop().await.unwrap();
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_guests_import_is_deleted_when_nobody_comes_back_to_it() {
+    on_both(|url| async move {
+        let house = House::on(&url).await;
+        let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+        let account = json!({ "login": "ben", "password": "all aboard" });
+        expect(&ben, 201, "POST", "/accounts", account).await;
+        let played = ann.hot_table(2).await.unwrap();
+        play(&[&ann], &played, 5, 4).await;
+        let file = expect(&ann, 200, "GET", &format!("/tables/{played}/export"), NONE).await;
+        let imported = expect(&ann, 201, "POST", "/imports", file.clone()).await["table"]["id"].clone();
+        expect(&ben, 201, "POST", "/imports", file).await;
+        house.running.stop().await.unwrap();
+        let storage = Storage::open(&url).await.unwrap();
+        let later = storage::ids::now() + 1_000;
+        let old = Expiry { waiting: 0, unplayed: 0, guests_copies: 0, guests: 0 };
+        assert!(storage.expire(old, later).await.unwrap().0.is_empty(), "nothing is old enough");
+        let old = Expiry { guests_copies: later, ..old };
+        assert_eq!(storage.expire(old, later).await.unwrap().0, [imported.as_str().unwrap()]);
+        storage.backend().close().await;
     })
     .await;
 }

@@ -101,3 +101,17 @@ pub async fn play(people: &[&Client], table: &str, moves: usize, seed: u64) -> V
     }
     last
 }
+
+/// The whole log of a table, which comes in pages.
+pub async fn whole_log(visitor: &Client, table: &str) -> Value {
+    let mut entries: Vec<Value> = Vec::new();
+    loop {
+        let path = format!("/tables/{table}/log?after={}", entries.len());
+        let mut page = expect(visitor, 200, "GET", &path, Value::Null).await;
+        let more = page["entries"].as_array_mut().map(std::mem::take).unwrap_or_default();
+        entries.extend(more);
+        if page["number"].as_u64() <= Some(entries.len() as u64) {
+            return json!({ "number": page["number"], "entries": entries });
+        }
+    }
+}

@@ -56,6 +56,25 @@ async fn a_move_on_one_node_is_seen_live_on_the_other() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_first_move_can_be_made_at_the_other_node_right_after_the_start() {
+    let Some(url) = storage::throwaway::fresh().await else { return };
+    let (one, two) = (House::on(&url).await, House::on(&url).await);
+    let ann = one.guest("Ann").await;
+    let there = ann.at(&two.base);
+    for _ in 0..5 {
+        let new = json!({ "name": "x", "title": "1860",
+            "seats": [{ "kind": "mine" }, { "kind": "hot", "name": "Aunt" }] });
+        let id = expect(&ann, 201, "POST", "/tables", new).await["id"].as_str().unwrap().to_owned();
+        expect(&there, 200, "GET", &format!("/tables/{id}"), NONE).await;
+        expect(&ann, 200, "POST", &format!("/tables/{id}/start"), NONE).await;
+        let sent = json!({ "after": 0, "id": "first", "action": { "type": "bid", "amount": 5 } });
+        expect(&there, 200, "POST", &format!("/tables/{id}/moves"), sent).await;
+    }
+    one.running.stop().await.unwrap();
+    two.running.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn when_a_node_is_killed_its_players_go_on_at_the_other() {
     let Some(url) = storage::throwaway::fresh().await else { return };
     let house = House::on(&url).await;

@@ -10,6 +10,29 @@ use storage::throwaway::{on_both, on_sqlite};
 const NONE: Value = Value::Null;
 
 #[tokio::test(flavor = "multi_thread")]
+async fn an_audit_beside_a_running_server_gives_no_false_alarm() {
+    on_both(|url| async move {
+        let house = House::on(&url).await;
+        let ann = house.guest("Ann").await;
+        let computer = json!({ "kind": "computer", "computer": "random" });
+        let mut ids = Vec::new();
+        for _ in 0..4 {
+            let new = json!({ "name": "x", "title": "1860", "seats": [computer, computer] });
+            let id = expect(&ann, 201, "POST", "/tables", new).await["id"].as_str().unwrap().to_owned();
+            expect(&ann, 200, "POST", &format!("/tables/{id}/start"), NONE).await;
+            ids.push(id);
+        }
+        for _ in 0..20 {
+            let found = server::audit(&url).await.unwrap().differences;
+            assert!(found.is_empty(), "{found:?}");
+        }
+        house.running.stop().await.unwrap();
+        assert_eq!(server::audit(&url).await.unwrap().games, ids.len());
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn an_operator_helps_and_keeps_order() {
     on_both(|url| async move {
         let house = House::on(&url).await;

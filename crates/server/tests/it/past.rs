@@ -1,6 +1,6 @@
 //! The past of a game: the state after every entry of its log, however it was reached, and what opening a table needs.
 
-use crate::house::{House, expect, play};
+use crate::house::{House, expect, play, whole_log};
 use load::Client;
 use serde_json::{Value, json};
 use storage::throwaway::on_both;
@@ -18,7 +18,7 @@ async fn go(visitor: &Client, id: &str, way: &str, to: i64) -> i64 {
 
 /// Whether the state after every entry is the one the entry tells of.
 async fn all_states_are_there(visitor: &Client, id: &str) {
-    let log = expect(visitor, 200, "GET", &format!("/tables/{id}/log"), NONE).await;
+    let log = whole_log(visitor, id).await;
     let entries = log["entries"].as_array().unwrap();
     assert_eq!(entries.len() as i64, log["number"].as_i64().unwrap());
     for (index, entry) in entries.iter().enumerate() {

@@ -1,6 +1,6 @@
 //! What a player may not see never leaves the server for that player.
 
-use crate::house::{House, expect, play, table_of_two};
+use crate::house::{House, expect, play, table_of_two, whole_log};
 use bots::rng::Dice;
 use bots::wander::{self, Mood};
 use load::Client;
@@ -86,7 +86,7 @@ async fn closed_treasuries_stay_closed_everywhere() {
         expect(&ben, 403, "GET", &export, NONE).await;
         // When the game is over, everything is open: and whoever ended it cannot take that back.
         expect(&ann, 200, "POST", &format!("/tables/{id}/end"), json!({ "finished": true })).await;
-        let log = expect(&ben, 200, "GET", &format!("/tables/{id}/log"), NONE).await;
+        let log = whole_log(&ben, &id).await;
         assert_eq!(log["entries"].as_array().unwrap().last().unwrap()["kind"], "end");
         let back = json!({ "after": log["number"], "id": "back" });
         expect(&ann, 409, "POST", &format!("/tables/{id}/undo"), back.clone()).await;

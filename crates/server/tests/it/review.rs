@@ -1,6 +1,6 @@
 //! Looking back at games that are over.
 
-use crate::house::{House, expect, play};
+use crate::house::{House, expect, play, whole_log};
 use load::Client;
 use serde_json::{Value, json};
 use std::path::Path;
@@ -136,7 +136,7 @@ async fn at_the_end_everybody_has_what_the_reckoning_says() {
                 let state = expect(&ann, 200, "GET", &format!("/tables/{id}/state"), NONE).await;
                 let review = expect(&ann, 200, "GET", &format!("/tables/{id}/review"), NONE).await;
                 let moments = review["moments"].as_array().unwrap();
-                let log = expect(&ann, 200, "GET", &format!("/tables/{id}/log"), NONE).await;
+                let log = whole_log(&ann, id).await;
                 check(&review, &log);
                 assert!(!review["runs"].as_array().unwrap().is_empty());
                 assert!(!review["dealings"].as_array().unwrap().is_empty());

@@ -11,7 +11,7 @@ use storage::{Batch, Expiry, Storage, ids};
 const NONE: Value = Value::Null;
 
 /// Somebody with an account; gives their id too.
-async fn account(house: &House, login: &str) -> (Client, String) {
+pub async fn account(house: &House, login: &str) -> (Client, String) {
     let visitor = house.nobody();
     let made = json!({ "login": login, "password": "all aboard", "name": login });
     let person = expect(&visitor, 201, "POST", "/accounts", made).await;
@@ -19,7 +19,7 @@ async fn account(house: &House, login: &str) -> (Client, String) {
 }
 
 /// A rated table of Ann's with these seats besides her own; gives its path.
-async fn rated_table(ann: &Client, others: Value) -> String {
+pub async fn rated_table(ann: &Client, others: Value) -> String {
     let mut seats = vec![json!({ "kind": "mine" })];
     seats.extend(others.as_array().unwrap().iter().cloned());
     let new = json!({ "name": "For points", "title": "1860", "listed": true, "rated": true, "pace": "at-once", "seats": seats });
@@ -69,17 +69,18 @@ async fn rated_games_count_once_and_ratings_come_out_the_same_again() {
         expect(&ben, 200, "POST", &format!("{people}/seats"), json!({})).await;
         let computers = rated_table(
             &ann,
-            json!([{ "kind": "computer", "computer": "guest" },
+            json!([{ "kind": "person" }, { "kind": "computer", "computer": "guest" },
             { "kind": "computer", "computer": "guest" }]),
         )
         .await;
+        expect(&ben, 200, "POST", &format!("{computers}/seats"), json!({})).await;
         for path in [&people, &computers] {
             expect(&ann, 200, "POST", &format!("{path}/start"), NONE).await;
             assert_eq!(
                 expect(&ann, 409, "PATCH", path, json!({ "rated": false })).await["error"]["code"],
                 "started"
             );
-            // Nobody asks a computer, not even who plays against computers alone.
+            // Nobody asks a computer.
             let refused = expect(&ann, 403, "GET", &format!("{path}/advice"), NONE).await;
             assert_eq!(refused["error"]["code"], "advice-not-allowed");
             hand_over(&ann, path).await;
@@ -90,18 +91,23 @@ async fn rated_games_count_once_and_ratings_come_out_the_same_again() {
         let refused = expect(&ann, 403, "POST", &moved, json!({ "computer": "guest" })).await;
         assert_eq!(refused["error"]["code"], "advice-not-allowed");
         hand_over(&ben, &people).await;
+        hand_over(&ben, &computers).await;
         until("both games are over", async || {
             is_over(&ann, &people).await && is_over(&ann, &computers).await
         })
         .await;
         until("both are rated", async || ratings(&ben, &ann_id).await[0]["games"] == 2).await;
+        // Computers made all moves of theirs: nobody gains by that.
+        for who in [&ann_id, &ben_id] {
+            assert!(ratings(&ann, who).await[0]["rating"].as_f64() <= Some(1500.0));
+        }
         tokio::time::sleep(Duration::from_millis(500)).await;
         let storage = Storage::open(&url).await.unwrap();
         assert_eq!(storage.rated_games(0, 10).await.unwrap().len(), 2, "each once");
         // Ben sat there, though a computer made his moves.
         let bens = ratings(&ann, &ben_id).await;
-        assert_eq!((bens[0]["title"].as_str(), bens[0]["games"].as_i64()), (Some("1860"), Some(1)));
-        assert!(bens[0]["rating"] != 1500.0 && bens[0]["provisional"] == true, "{bens}");
+        assert_eq!((bens[0]["title"].as_str(), bens[0]["games"].as_i64()), (Some("1860"), Some(2)));
+        assert!(bens[0]["provisional"] == true, "{bens}");
         let course = ratings(&ann, &ann_id).await[0]["course"].clone();
         assert_eq!((course.as_array().unwrap().len(), course[0]["rating"].as_f64()), (3, Some(1500.0)));
         let listed = standings(&house.nobody()).await;
@@ -110,14 +116,13 @@ async fn rated_games_count_once_and_ratings_come_out_the_same_again() {
         assert_eq!(who("guest").unwrap()["games"], 1, "two seats of one game");
         assert!(who(&ann_id).is_some() && who(&ben_id).is_some());
         let changes = expect(&house.nobody(), 200, "GET", &format!("{people}/ratings"), NONE).await;
-        assert_eq!(
-            (changes[1]["seat"].as_i64(), changes[1]["rating"].as_f64()),
-            (Some(1), bens[0]["rating"].as_f64())
-        );
-        assert_eq!(
-            changes[1]["gained"].as_f64(),
-            bens[0]["rating"].as_f64().map(|rating| (rating * 1e3 - 1.5e6).round() / 1e3)
-        );
+        assert_eq!(changes[1]["seat"], 1);
+        let course = bens[0]["course"].as_array().unwrap();
+        let at = course.iter().rposition(|point| point["rating"] == changes[1]["rating"]).unwrap();
+        let thousandths = |point: &Value| (point["rating"].as_f64().unwrap() * 1e3).round();
+        let gained = (thousandths(&course[at]) - thousandths(&course[at - 1])) / 1e3;
+        assert_eq!(changes[1]["gained"].as_f64(), Some(gained));
+        assert!(gained <= 0.0, "a seat that was handed over does not gain");
         // The end stands.
         let number = expect(&ann, 200, "GET", &people, NONE).await["number"].clone();
         let undo = json!({ "after": number, "id": "u" });
@@ -151,12 +156,15 @@ async fn rated_games_count_once_and_ratings_come_out_the_same_again() {
             (Some("1860"), Some(2))
         );
         let far = ids::now() + 1_000_000_000_000;
-        storage.expire(Expiry { waiting: far, unplayed: far, guests: far }, far).await.unwrap();
+        storage
+            .expire(Expiry { waiting: far, unplayed: far, guests_copies: far, guests: far }, far)
+            .await
+            .unwrap();
         let over = format!("/people/{ann_id}/tables?over=true&size=1");
         let games = expect(&house.nobody(), 200, "GET", &over, NONE).await;
         assert_eq!((games["total"].as_i64(), games["tables"].as_array().unwrap().len()), (Some(2), 1));
         assert!(
-            games["tables"][0]["place"].as_i64().is_some_and(|place| (1..=3).contains(&place)),
+            games["tables"][0]["place"].as_i64().is_some_and(|place| (1..=4).contains(&place)),
             "{games}"
         );
         // What is hidden is hidden from others only.
@@ -219,12 +227,24 @@ async fn what_cannot_be_rated_is_refused_with_the_reason() {
                 json!({}),
             ),
             (409, "rated-nobody", computers, json!({})),
+            (
+                409,
+                "rated-nobody",
+                json!([{ "kind": "mine" }, { "kind": "computer", "computer": "director" }]),
+                json!({}),
+            ),
+            (
+                409,
+                "rated-random",
+                json!([{ "kind": "mine" }, { "kind": "person" }, { "kind": "computer", "computer": "random" }]),
+                json!({}),
+            ),
             (409, "rated-undo", mine.clone(), json!({ "undo": "free" })),
             (409, "rated-advice", mine.clone(), json!({ "advice": true })),
             (
                 400,
                 "seed",
-                json!([{ "kind": "mine" }, { "kind": "computer", "computer": "guest" }]),
+                mine.clone(),
                 json!({ "seed": 7 }),
             ),
         ] {
@@ -240,13 +260,16 @@ async fn what_cannot_be_rated_is_refused_with_the_reason() {
         expect(&ann, 403, "PATCH", &path, json!({ "rated": true })).await;
         let second = format!("{path}/seats/1");
         expect(&ann, 200, "PUT", &second, json!({ "kind": "computer", "computer": "guest" })).await;
+        expect(&ann, 409, "PATCH", &path, json!({ "rated": true })).await;
+        expect(&ann, 200, "PUT", &second, json!({ "kind": "person" })).await;
         expect(&ann, 200, "PATCH", &path, json!({ "rated": true })).await;
+        expect(&ann, 409, "PUT", &second, json!({ "kind": "computer", "computer": "guest" })).await;
         expect(&ann, 409, "PATCH", &path, json!({ "undo": "free" })).await;
         expect(&ann, 409, "PUT", &second, json!({ "kind": "hot", "name": "Ben" })).await;
         let table = expect(&ann, 200, "GET", &path, NONE).await;
         assert_eq!(
             (table["settings"]["undo"].as_str(), table["seats"][1]["kind"].as_str()),
-            (Some("own"), Some("computer"))
+            (Some("own"), Some("person"))
         );
         let invited = expect(&ann, 200, "PUT", &second, json!({ "kind": "person", "invited": true })).await;
         assert!(invited["seats"][1]["name"].is_null());
@@ -452,6 +475,21 @@ async fn links_to_public_tables_have_cards_and_others_give_nothing_away() {
         } else {
             assert_eq!(status, 404);
         }
+        // A password is no difference: it opens the table to those who have it, and says nothing to others.
+        expect(
+            &ann,
+            200,
+            "PATCH",
+            &format!("/tables/{private}"),
+            json!({ "password": "ventnor", "embed": true }),
+        )
+        .await;
+        assert_eq!(
+            card(&format!("/tables/{private}/card.png")).await,
+            card("/tables/nothing/card.png").await
+        );
+        assert_eq!(card(&format!("/embed/{private}")).await, card("/embed/nothing").await);
+        assert_eq!(card(&format!("/embed/{private}")).await.0, 404);
         house.running.stop().await.unwrap();
     })
     .await;

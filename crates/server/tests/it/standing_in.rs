@@ -1,6 +1,6 @@
 //! A computer that sits in for somebody, and the person who takes the seat back.
 
-use crate::house::{House, config, expect, table_of_two};
+use crate::house::{House, config, expect, table_of_two, whole_log};
 use load::Client;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -25,7 +25,7 @@ async fn until(visitor: &Client, id: &str, done: impl Fn(&Value) -> bool) -> Val
 }
 
 async fn log(visitor: &Client, id: &str) -> Vec<Value> {
-    let log = expect(visitor, 200, "GET", &format!("/tables/{id}/log"), NONE).await;
+    let log = whole_log(visitor, id).await;
     log["entries"].as_array().unwrap().clone()
 }
 
@@ -156,6 +156,35 @@ async fn whoever_is_back_is_replaced_no_more() {
         house.running.stop().await.unwrap();
         let house = House::on(&url).await;
         assert_eq!(table(&ben.at(&house.base), &id).await["settings"]["replacement"], NONE, "nor later");
+        house.running.stop().await.unwrap();
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_computer_that_stands_in_agrees_to_its_own_moves_only() {
+    on_both(|url| async move {
+        let house = House::on(&url).await;
+        let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+        let id = table_of_two(&ann, &ben, json!({ "undo": "consent" })).await;
+        let (moves, undo) = (format!("/tables/{id}/moves"), format!("/tables/{id}/undo"));
+        expect(&ann, 200, "POST", &moves, bid(0, 5)).await;
+        expect(&ben, 200, "POST", &moves, bid(1, 10)).await;
+        expect(&ann, 200, "POST", &moves, bid(2, 15)).await;
+        expect(&ben, 200, "PUT", &format!("/tables/{id}/stand-in"), json!({ "computer": "random" })).await;
+        until(&ann, &id, |table| table["awaited"] == json!([0])).await;
+        // The computer's move goes with Ann's own: nobody is asked.
+        let number = table(&ann, &id).await["number"].clone();
+        let back = json!({ "after": number, "id": "own", "to": 2 });
+        let undone = expect(&ann, 200, "POST", &undo, back).await;
+        assert!(undone["entry"].is_object() && undone["table"]["undo_request"].is_null(), "{undone}");
+        // Ben's move is Ben's, whoever plays for him now.
+        let back = json!({ "after": undone["table"]["number"], "id": "all", "to": 0 });
+        let asked = expect(&ann, 200, "POST", &undo, back).await;
+        assert_eq!((&asked["entry"], &asked["table"]["undo_request"]["waiting"]), (&NONE, &json!([1])));
+        let agreed = json!({ "accept": true });
+        let undone = expect(&ben, 200, "POST", &format!("{undo}/answer"), agreed).await;
+        assert!(undone["entry"].is_object(), "{undone}");
         house.running.stop().await.unwrap();
     })
     .await;

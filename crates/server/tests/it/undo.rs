@@ -1,6 +1,6 @@
 //! Taking back, by the policy of the table; never erasing.
 
-use crate::house::{House, expect, table_of_two};
+use crate::house::{House, expect, table_of_two, whole_log};
 use load::Client;
 use serde_json::{Value, json};
 use storage::throwaway::on_both;
@@ -32,7 +32,7 @@ async fn own_moves_can_be_taken_back_until_another_moves() {
         assert_eq!(undone["entry"]["digest"], before["digest"]);
         // Sent again it is done once; the log keeps both.
         assert_eq!(expect(&ann, 200, "POST", &undo, ask(1)).await["entry"], undone["entry"]);
-        let log = expect(&ben, 200, "GET", &format!("/tables/{id}/log"), NONE).await;
+        let log = whole_log(&ben, &id).await;
         assert_eq!(log["entries"].as_array().unwrap().len(), 2);
         let redo = expect(&ann, 200, "POST", &format!("/tables/{id}/redo"), ask(2)).await;
         assert_eq!(redo["entry"]["position"], 1);

@@ -22,6 +22,31 @@ async fn all_refused(visitor: &Client, table: &str, status: u16, code: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_was_shown_out_finds_a_private_table_in_no_list() {
+    on_both(|url| async move {
+        let house = House::on(&url).await;
+        let (ann, ben, eve) = (house.guest("Ann").await, house.guest("Ben").await, house.guest("Eve").await);
+        let id = table_of_two(&ann, &ben, json!({ "listed": false })).await;
+        let link = expect(&ann, 201, "POST", &format!("/tables/{id}/invitations"), json!({})).await;
+        let link = format!("/invitations/{}", link["token"].as_str().unwrap());
+        expect(&eve, 200, "POST", &link, NONE).await;
+        let (all, bens) = ("/tables".to_owned(), format!("/people/{}/tables", id_of(&ben).await));
+        for list in [&all, &bens] {
+            assert_eq!(expect(&eve, 200, "GET", list, NONE).await["total"], 1, "{list}");
+        }
+        let eves = format!("/tables/{id}/watchers/{}", id_of(&eve).await);
+        expect(&ann, 200, "PUT", &eves, json!({ "let_in": false })).await;
+        for list in [&all, &bens] {
+            let found = expect(&eve, 200, "GET", list, NONE).await;
+            assert_eq!((&found["total"], &found["tables"]), (&json!(0), &json!([])), "{list}");
+            assert_eq!(expect(&ben, 200, "GET", list, NONE).await["total"], 1, "{list}");
+        }
+        house.running.stop().await.unwrap();
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn only_those_who_are_let_in_watch() {
     on_both(|url| async move {
         let house = House::on(&url).await;

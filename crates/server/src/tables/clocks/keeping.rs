@@ -24,8 +24,12 @@ impl Tables {
     /// Does what was agreed wherever somebody's time is up, for ever.
     pub async fn keep_time(self: Arc<Self>) {
         let mut noted = 0;
+        let mut set_by = self.time.set_by();
         loop {
             let now = self.now();
+            if let Err(error) = self.forgive_jump(now, &mut set_by).await {
+                tracing::warn!(%error, "could not forgive a jump of the time");
+            }
             match self.look_at_clocks(now, &mut noted).await {
                 Ok(()) => {}
                 Err(StorageError::Closed) => return,
@@ -34,6 +38,18 @@ impl Tables {
             // Counted from when we looked: time that passed meanwhile was not looked at.
             self.time.until(now + LOOK_EVERY.as_millis() as i64).await;
         }
+    }
+
+    /// Gives back what nobody used because the machine's time was set forward, or the machine slept.
+    async fn forgive_jump(&self, now: i64, set_by: &mut i64) -> Result<(), StorageError> {
+        let found = self.time.set_by();
+        let jump = found - *set_by;
+        if jump > SHORT_MS {
+            tracing::warn!(jump_ms = jump, "the time was set forward; it counts against nobody");
+            self.leave_out(now - jump, now).await?;
+        }
+        *set_by = found;
+        Ok(())
     }
 
     async fn look_at_clocks(self: &Arc<Self>, now: i64, noted: &mut i64) -> Result<(), StorageError> {
@@ -91,20 +107,27 @@ impl Tables {
         let Some(kept) = self.storage.clocks_kept().await?.filter(|kept| now - kept > SHORT_MS) else {
             return Ok(());
         };
+        self.leave_out(kept, now).await?;
+        self.storage.note_clocks_kept(now).await
+    }
+
+    /// Leaves a span out of all clocks that run.
+    async fn leave_out(&self, from: i64, to: i64) -> Result<(), StorageError> {
         for row in self.storage.running_clocks().await? {
             let settings: Settings = serde_json::from_value(row.settings)
                 .map_err(|error| StorageError::Shape(error.to_string()))?;
             let allowance = settings.clock.allowance;
             let Some(mut clocks) = Clocks::read(Some(&row.clocks))? else { continue };
-            clocks.leave_out(allowance, kept, now);
+            clocks.leave_out(allowance, from, to);
             let (due_at, clocks) = (clocks.due_at(allowance), serde_json::to_value(&clocks));
             let clocks = clocks.map_err(|error| StorageError::Shape(error.to_string()))?;
             match self.storage.set_clocks(&row.id, row.version, &clocks, due_at).await {
                 Ok(()) | Err(StorageError::Conflict) => {}
                 Err(error) => return Err(error),
             }
+            self.forget(&row.id);
         }
-        self.storage.note_clocks_kept(now).await
+        Ok(())
     }
 
     /// Sets clocks where they were agreed on and the game has begun, and for people who have just sat down.
@@ -122,7 +145,7 @@ impl Tables {
         Ok(())
     }
 
-    /// Sets the hours of a person: their clocks count them from now on, not for what is past.
+    /// Sets the hours of a person: each of their clocks counts them from the next turn on.
     pub async fn set_hours(&self, person: &str, hours: Option<OwnHours>) -> Result<(), Error> {
         let stored = hours.as_ref().map(serde_json::to_string).transpose();
         let stored = stored.map_err(|error| Error::Internal(error.to_string()))?;
@@ -144,9 +167,8 @@ impl Tables {
         const TRIES: usize = 5;
         for _ in 0..TRIES {
             let mut table = self.open(id).await?;
-            let (now, allowance) = (self.now(), table.settings.clock.allowance);
             let Some(clocks) = &mut table.clocks else { return Ok(()) };
-            clocks.change_hours(allowance, person, hours, now);
+            clocks.change_hours(person, hours);
             match self.save(table, Batch::default()).await {
                 Ok(_) => return Ok(()),
                 // Somebody moved meanwhile.

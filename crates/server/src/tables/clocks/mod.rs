@@ -47,6 +47,21 @@ pub struct SeatClock {
     waits_from: i64,
     /// The same for the last turn for which time was given.
     given_for: i64,
+    /// The turn of this seat in which it got time to come back without any: once a turn.
+    #[serde(default)]
+    grace_for: Option<i64>,
+    /// The turn of the table in which the seat stopped the clocks by asking to take moves back: once a turn.
+    #[serde(default)]
+    stopped_in: Option<i64>,
+    /// Hours that its person set in this turn. They count from the next turn on.
+    #[serde(default)]
+    next_hours: Option<NextHours>,
+}
+
+/// Hours that count from the next turn on; every hour if absent.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct NextHours {
+    hours: Option<OwnHours>,
 }
 
 /// The clocks of a table.
@@ -75,7 +90,8 @@ struct Situation {
     company: Option<String>,
     /// Whether somebody is asked for consent in the middle of another's turn.
     consent: bool,
-    undo_asked: bool,
+    /// The seat that asks to take moves back.
+    undo_asked_by: Option<u8>,
     /// Whether a person did what was done last.
     attended: bool,
 }
@@ -146,6 +162,9 @@ impl SeatClock {
             Allowance::Correspondence { days, .. } => self.turn_ms = i64::from(days) * DAY_MS,
             Allowance::Live { increment_s, .. } => self.left_ms += i64::from(increment_s) * 1_000,
         }
+        if let Some(next) = self.next_hours.take() {
+            self.hours = next.hours;
+        }
         self.up = false;
         self.given_for = self.waits_from;
     }
@@ -165,8 +184,10 @@ impl SeatClock {
         } else if begins {
             self.begin_turn(allowance);
         }
-        if acts && comes_back && self.turn_ms + self.left_ms <= 0 {
+        let had_grace = self.grace_for == Some(self.given_for);
+        if acts && comes_back && self.turn_ms + self.left_ms <= 0 && !had_grace {
             (self.left_ms, self.up) = (at_least(allowance), false);
+            self.grace_for = Some(self.given_for);
         }
         if acts && !moment.stopped && self.since.is_none() {
             self.since = Some(now);
@@ -224,13 +245,10 @@ impl Clocks {
         }
     }
 
-    /// Counts other hours for a person from now on.
-    fn change_hours(&mut self, allowance: Allowance, person: &str, hours: Option<&OwnHours>, now: i64) {
+    /// Counts other hours for a person from their next turn on: hours that changed within a turn could leave out every moment of it.
+    fn change_hours(&mut self, person: &str, hours: Option<&OwnHours>) {
         for clock in self.seats.iter_mut().filter(|clock| clock.person.as_deref() == Some(person)) {
-            let runs = clock.since.is_some();
-            clock.stop(allowance, now);
-            clock.since = runs.then_some(now);
-            clock.hours = hours.cloned();
+            clock.next_hours = Some(NextHours { hours: hours.cloned() });
         }
     }
 
@@ -245,7 +263,7 @@ impl Clocks {
 
     /// Starts and stops what has to be.
     fn look(&mut self, terms: &Clock, now: i64, table: &Situation) {
-        self.heed_request(terms, now, table.undo_asked);
+        self.heed_request(terms, now, table.undo_asked_by);
         let moment = Moment {
             position: table.position,
             went_back: table.position < self.position,
@@ -265,18 +283,31 @@ impl Clocks {
     }
 
     /// Stands still for a request to take moves back, if that was agreed, but not for ever: nobody can stop a game by not answering.
-    fn heed_request(&mut self, terms: &Clock, now: i64, asked: bool) {
+    /// Each seat stops the clocks once a turn: nobody can stop a game by asking again and again.
+    fn heed_request(&mut self, terms: &Clock, now: i64, asked_by: Option<u8>) {
         let longest = match terms.allowance {
             Allowance::Correspondence { .. } => 2 * DAY_MS,
             Allowance::None | Allowance::Live { .. } => 5 * MINUTE_MS,
         };
-        if !asked {
-            self.stopped_until = None;
-        } else if !self.asked && terms.stops_for_undo {
-            self.stopped_until = Some(now + longest);
+        let turn = self.turn();
+        match asked_by {
+            None => self.stopped_until = None,
+            Some(seat) if !self.asked && terms.stops_for_undo => {
+                let asker = self.seats.get_mut(usize::from(seat));
+                if let Some(asker) = asker.filter(|asker| asker.stopped_in != Some(turn)) {
+                    asker.stopped_in = Some(turn);
+                    self.stopped_until = Some(now + longest);
+                }
+            }
+            Some(_) => {}
         }
         self.stopped_until = self.stopped_until.filter(|until| *until > now);
-        self.asked = asked;
+        self.asked = asked_by.is_some();
+    }
+
+    /// The turn of the table: how many moves were in force when the latest turn began. Going back does not change it.
+    fn turn(&self) -> i64 {
+        self.seats.iter().map(|clock| clock.given_for).max().unwrap_or(0)
     }
 
     /// When somebody must look again; 0 if nothing runs.
@@ -333,7 +364,7 @@ impl Table {
             position: play.position(),
             company: notation::turn(play.game(), &turn).company.map(|company| company.0),
             consent: turn.step == Step::CONSENT,
-            undo_asked: self.row.undo_request.is_some(),
+            undo_asked_by: self.undo_request().map(|request| request.seat),
         })
     }
 

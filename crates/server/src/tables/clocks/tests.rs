@@ -16,7 +16,7 @@ fn after(position: i64, awaited: &[u8]) -> Situation {
         round: (1, 0),
         company: None,
         consent: false,
-        undo_asked: false,
+        undo_asked_by: None,
         attended: true,
     }
 }
@@ -125,7 +125,7 @@ fn a_question_to_somebody_else_is_no_new_turn_but_the_next_company_is() {
 fn clocks_stand_still_for_a_request_but_not_for_ever() {
     for stops in [true, false] {
         let (mut clocks, live) = (clocks(LIVE), Clock { stops_for_undo: stops, ..terms(LIVE) });
-        let asked = |position| Situation { undo_asked: true, ..after(position, &[0]) };
+        let asked = |position| Situation { undo_asked_by: Some(0), ..after(position, &[0]) };
         clocks.look(&live, 0, &after(0, &[0]));
         clocks.look(&live, 10 * SECOND, &asked(0));
         assert_eq!(clocks.stopped_until, stops.then_some(310 * SECOND));
@@ -137,11 +137,60 @@ fn clocks_stand_still_for_a_request_but_not_for_ever() {
         assert_eq!(clocks.stopped_until, None, "not again for the same request");
         clocks.look(&live, 330 * SECOND, &after(0, &[0]));
         clocks.look(&live, 340 * SECOND, &asked(0));
-        assert_eq!(clocks.stopped_until, stops.then_some(640 * SECOND), "but for the next");
-        // A move in the same turn ends the request, and gives no time.
-        clocks.look(&live, 340 * SECOND, &after(1, &[0]));
-        assert_eq!(left(&clocks, LIVE, 0, 340 * SECOND).1, if stops { 570 } else { 270 } * SECOND);
+        assert_eq!(clocks.stopped_until, None, "nor for another request of the same seat in this turn");
+        let other = Situation { undo_asked_by: Some(1), ..after(0, &[0]) };
+        clocks.look(&live, 350 * SECOND, &after(0, &[0]));
+        clocks.look(&live, 360 * SECOND, &other);
+        assert_eq!(clocks.stopped_until, stops.then_some(660 * SECOND), "but for one of another seat");
+        // A move ends the request, and gives no time.
+        clocks.look(&live, 400 * SECOND, &after(1, &[1]));
+        assert_eq!(left(&clocks, LIVE, 0, 400 * SECOND).1, if stops { 550 } else { 210 } * SECOND);
+        let next = Situation { undo_asked_by: Some(0), ..after(1, &[1]) };
+        clocks.look(&live, 410 * SECOND, &next);
+        assert_eq!(clocks.stopped_until, stops.then_some(710 * SECOND), "and in the next turn");
     }
+}
+
+#[test]
+fn requests_that_are_withdrawn_do_not_stop_the_clocks_again_and_again() {
+    let (mut clocks, live) = (clocks(LIVE), terms(LIVE));
+    let asked = Situation { undo_asked_by: Some(0), ..after(2, &[0]) };
+    clocks.look(&live, 0, &after(2, &[0]));
+    for round in 0..100 {
+        clocks.look(&live, round * 10 * SECOND, &asked);
+        clocks.look(&live, (round * 10 + 9) * SECOND, &after(2, &[0]));
+    }
+    // Of 999 seconds the first nine were a stop.
+    assert_eq!(left(&clocks, LIVE, 0, 999 * SECOND).1, (610 - 990) * SECOND);
+}
+
+#[test]
+fn a_seat_that_is_taken_back_without_time_has_a_minute_once_a_turn() {
+    let (mut clocks, live) = (clocks(LIVE), terms(LIVE));
+    let away = |position| {
+        let mut situation = after(position, &[0]);
+        situation.seats[0].1 = false;
+        situation
+    };
+    clocks.look(&live, 0, &after(0, &[0]));
+    clocks.look(&live, 610 * SECOND, &away(0));
+    clocks.look(&live, 611 * SECOND, &after(0, &[0]));
+    assert_eq!(clocks.due_at(LIVE), 671 * SECOND, "a minute");
+    // Leaving within the minute gives no other.
+    clocks.look(&live, 641 * SECOND, &away(0));
+    clocks.look(&live, 651 * SECOND, &after(0, &[0]));
+    assert_eq!(clocks.due_at(LIVE), 681 * SECOND, "half a minute is left");
+    clocks.look(&live, 681 * SECOND, &away(0));
+    clocks.look(&live, 682 * SECOND, &after(0, &[0]));
+    assert_eq!(clocks.run_out(LIVE, 682 * SECOND), [0], "nothing more in this turn");
+    // Going back and forth does not make it another turn.
+    clocks.look(&live, 683 * SECOND, &after(1, &[0]));
+    clocks.look(&live, 684 * SECOND, &after(0, &[0]));
+    assert_eq!(clocks.run_out(LIVE, 684 * SECOND), [0]);
+    // The next turn has its time.
+    clocks.look(&live, 690 * SECOND, &after(1, &[1]));
+    clocks.look(&live, 700 * SECOND, &after(2, &[0]));
+    assert_eq!(clocks.seats[0].due_at(LIVE), Some(710 * SECOND));
 }
 
 #[test]
@@ -156,7 +205,7 @@ fn a_day_of_the_clock_is_a_day_of_ones_own_hours() {
     };
     // 1 January 1970 was a Thursday.
     let noon = 12 * HOUR_MS;
-    clocks.change_hours(DAYS, "person 0", Some(&own), 0);
+    clocks.change_hours("person 0", Some(&own));
     clocks.look(&days, noon, &after(0, &[0, 1]));
     assert_eq!(clocks.seats[1].turn_due_at(DAYS), Some(noon + 3 * DAY_MS), "Sunday noon");
     assert_eq!(clocks.seats[0].turn_due_at(DAYS), Some(noon + 5 * DAY_MS), "Tuesday noon");
@@ -165,13 +214,16 @@ fn a_day_of_the_clock_is_a_day_of_ones_own_hours() {
     night.seats[0].since = Some(22 * HOUR_MS);
     assert_eq!(night.seats[0].rests_until(DAYS), Some(DAY_MS + 8 * HOUR_MS));
     assert_eq!(night.seats[0].rests_until(LIVE), None);
-    // Other hours count from now on: two days have gone.
-    let friday = noon + DAY_MS;
-    clocks.change_hours(DAYS, "person 0", None, friday);
-    assert_eq!(clocks.seats[0].turn_due_at(DAYS), Some(friday + 2 * DAY_MS));
     // A live clock does not ask.
-    clocks.change_hours(DAYS, "person 0", Some(&own), friday);
-    assert_eq!(clocks.seats[0].due_at(LIVE), Some(friday + 7 * DAY_MS));
+    assert_eq!(clocks.seats[0].due_at(LIVE), Some(noon + 8 * DAY_MS));
+    // Other hours count from the next turn on, however often they are changed in this one.
+    clocks.change_hours("person 0", None);
+    clocks.look(&days, noon + DAY_MS, &after(0, &[0, 1]));
+    assert_eq!(clocks.seats[0].turn_due_at(DAYS), Some(noon + 5 * DAY_MS), "Tuesday noon as before");
+    clocks.look(&days, noon + 4 * DAY_MS, &after(1, &[1]));
+    assert_eq!(clocks.seats[0].turn_ms, DAY_MS, "Thursday to Monday were two days of work");
+    clocks.look(&days, noon + 5 * DAY_MS, &after(2, &[0]));
+    assert_eq!(clocks.seats[0].turn_due_at(DAYS), Some(noon + 8 * DAY_MS));
 }
 
 #[test]
