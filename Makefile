@@ -10,6 +10,8 @@
 SHARED ?= ../shared
 # The titles whose recorded games all replay, and whose runs are held against the search.
 VERIFIED = 1860 1862 1822 1822mrs 1822nrs
+# Further recordings, in games/more.
+VERIFIED_MORE := 1822 1822mrs 1822nrs
 BRADSHAW = target/debug/bradshaw
 
 .PHONY: run test check bench figures-server soak fmt needs setup lint rust-test binary from-outside verify simulate api-session \
@@ -62,6 +64,9 @@ verify: binary
 	for title in $(VERIFIED); do \
 		$(BRADSHAW) verify $(SHARED)/games/$$title && \
 		$(BRADSHAW) verify --routes $(SHARED)/games/$$title || exit 1; \
+	done
+	for title in $(VERIFIED_MORE); do \
+		$(BRADSHAW) verify $(SHARED)/games/more/$$title || exit 1; \
 	done
 
 simulate: binary

@@ -109,6 +109,7 @@ pub fn play_watched(
             .map(|seat| format!("{} {}", options.seats[entrant(seat)], entrant(seat)))
             .collect(),
         seed: mix(options.seed, number as u64),
+        rules: None,
     };
     let mut game = AnyGame::new(&spec)?;
     let mut players = (0..seats)

@@ -101,6 +101,9 @@ pub fn audit(arguments: AuditArguments) -> Result<ExitCode> {
             difference.name, difference.table, difference.rules, difference.number, difference.fault
         );
     }
+    for (version, games) in &audit.versions {
+        println!("rules {version}: {games} games");
+    }
     println!(
         "audit: {} games, {} entries, {} would come out otherwise",
         audit.games,

@@ -46,6 +46,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
         options: arguments.agreement.options.iter().cloned().collect(),
         players: (1..=arguments.players.min(64)).map(|seat| format!("Player {seat}")).collect(),
         seed: arguments.seed,
+        rules: None,
     };
     if arguments.games == 0 {
         bail!("no game to play: --games is 0");

@@ -27,6 +27,7 @@ pub(crate) fn table<R: BufRead, W: Write>(
         options: options.options.clone().unwrap_or_default(),
         players: options.players.clone(),
         seed: 0,
+        rules: None,
     };
     if !spec.players.is_empty() {
         return match new_table(spec) {
@@ -177,6 +178,14 @@ impl<R: BufRead, W: Write> Console<R, W> {
             SetupError::EditionNotOffered { title, edition, offered } => (
                 "setup-edition-not-offered",
                 vec![("title", text(title)), ("edition", text(edition)), ("offered", text(offered))],
+            ),
+            SetupError::UnknownRules { title, version, newest } => (
+                "setup-unknown-rules",
+                vec![
+                    ("title", text(title)),
+                    ("version", number(*version as usize)),
+                    ("newest", number(*newest as usize)),
+                ],
             ),
             SetupError::UnknownOption { title, option, known } => (
                 "setup-unknown-option",

@@ -2,7 +2,7 @@
 
 import type { Action, Aim, Refusal, TitleCard, TitleInfo } from "./game";
 import type {
-  Ack, Advice, AnalysedMove, Analysis, AnalysisChange, AnalysisLine, BestRuns, BoardArt, CallWay, Check, Completed, Computer, Device, DeviceBody, Draft, ErrorBody, Face, HoursAnswer, House, Import, Instead, Invitation, Invite, Lesson, Log, Merger, NewSeat, NewTable, Notes,
+  Ack, Advice, AnalysedMove, Analysis, AnalysisChange, AnalysisLine, BestRuns, BoardArt, CallWay, Check, Completed, Computer, Device, DeviceBody, Draft, ErrorBody, Face, HoursAnswer, House, Import, Instead, Invitation, Invite, Lesson, Merger, NewSeat, NewTable, Notes,
   Notifications, NotificationsBody, OwnHours, Person, Program, Review, Session, State, Table, TableChange, TableHooks, TableList, TestResult, Thought, UndoAnswer, Update, Way,
 } from "./wire";
 
@@ -105,7 +105,6 @@ export const api = {
   start: (id: string) => post<Table>(`/tables/${id}/start`),
   info: (id: string) => get<TitleInfo>(`/tables/${id}/info`),
   state: (id: string, at?: number) => get<State>(`/tables/${id}/state${query({ at })}`),
-  entries: (id: string) => get<Log>(`/tables/${id}/log`),
   updates: (id: string, after: number, said: number) =>
     get<Update>(`/tables/${id}/updates${query({ after, said, state: true })}`),
   move: (id: string, after: number, action: Action) =>

@@ -45,8 +45,11 @@ export function follow(id: string, feed: Feed): () => void {
   const poll = async (times: number) => {
     const { after, said } = feed.known();
     try {
-      feed.news(await api.updates(id, after, said));
+      const update = await api.updates(id, after, said);
+      feed.news(update);
       feed.connection("polling");
+      // A long log comes in pages: the next one follows at once.
+      if (!stopped && update.entries.length > 0 && update.number < update.table.number) return void poll(times);
     } catch (error) {
       if (error instanceof ApiError && [403, 404].includes(error.status)) return feed.gone();
       feed.connection("lost");

@@ -19,7 +19,6 @@ export type Invitation = Schemas["InvitationInfo"];
 export type Invite = Schemas["InviteInfo"];
 export type Import = Schemas["ImportInfo"];
 export type Entry = Schemas["EntryInfo"];
-export type Log = Schemas["LogInfo"];
 export type State = Schemas["StateInfo"];
 export type Said = Schemas["SaidInfo"];
 export type Notes = Schemas["NotesBody"];

@@ -1,4 +1,5 @@
 import { createEffect, createMemo, createSignal, For, Show } from "solid-js";
+import type { TitleInfo } from "../api/game";
 import { attribute, idsWith, t } from "../lib/fluent";
 import { Sheet } from "../ui/parts";
 import { Words } from "../ui/Words";
@@ -9,7 +10,7 @@ const PREFIX = "rules-";
 const FEW = 4;
 
 /** The rules of the title one looks at, in our own words, a section open where somebody asked for it. */
-export function Rules() {
+export function Rules(props: { info?: TitleInfo | undefined }) {
   return (
     <Show when={reading()}>
       {(open) => {
@@ -26,6 +27,7 @@ export function Rules() {
         });
         return (
           <Sheet title={`${t("ui-rules")} · ${t("ui-title")}`} onClose={closeRules} wide>
+            <Show when={props.info}>{(info) => <PlayedVersion info={info()} />}</Show>
             <p class="rules-search">
               <input
                 type="search"
@@ -57,5 +59,20 @@ export function Rules() {
         );
       }}
     </Show>
+  );
+}
+
+/** Which version of the rules a game is played under, and what newer versions correct. */
+function PlayedVersion(props: { info: TitleInfo }) {
+  return (
+    <div class="rules-version" data-test="rules-version">
+      <p class="faint">{t("page-rules-version", { version: props.info.rules })}</p>
+      <Show when={props.info.corrections.length > 0}>
+        <details>
+          <summary>{t("page-rules-corrected", { count: props.info.corrections.length })}</summary>
+          <ul><For each={props.info.corrections}>{(id) => <li>{t(`correction-${id}`)}</li>}</For></ul>
+        </details>
+      </Show>
+    </div>
   );
 }

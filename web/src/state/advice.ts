@@ -40,7 +40,7 @@ export function prepare({ table, plan }: TableContext, action: Action): void {
     case "lay-by-power":
       plan.pickPowers(action.type === "lay-by-power" ? action.powers : []);
       plan.pickHex(action.hex);
-      for (const choice of plan.building().get(action.hex) ?? []) if (choice.tile === action.tile) plan.pickTile(choice, action.rotation);
+      for (const choice of plan.building().get(action.hex) ?? []) if (choice.tile === action.tile && choice.rotations.includes(action.rotation)) plan.pickTile(choice, action.rotation);
       return;
     case "place-token":
       return plan.pickToken(action.at);

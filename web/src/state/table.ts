@@ -145,7 +145,12 @@ export function openTable(first: Table, start: State, info: Accessor<TitleInfo |
   }
 
   async function refresh(): Promise<void> {
-    take(await source.updates(entries().length, known.said));
+    // A long log comes in pages.
+    for (let more = true; more; ) {
+      const update = await source.updates(entries().length, known.said);
+      take(update);
+      more = update.entries.length > 0 && update.number < update.table.number;
+    }
   }
 
   /** Makes a move; asks first, if it was not asked yet, where that is wished or somebody should think twice. */

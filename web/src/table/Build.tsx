@@ -19,6 +19,11 @@ export function TilePicker() {
     return [at, ...(hex?.names ?? [])].join(" ");
   };
   const left = (tile: string) => table.view()?.board.supply.find((one) => one.name === tile)?.left ?? null;
+  /** Rotations of a tile that cost differently are choices of their own. */
+  const isPicked = (choice: Lay) => {
+    const picked = plan.tile()?.choice;
+    return picked !== undefined && picked.tile === choice.tile && picked.cost === choice.cost;
+  };
   return (
     <>
       <ByPowers />
@@ -50,12 +55,12 @@ export function TilePicker() {
                     type="button"
                     class="tile-option"
                     role="option"
-                    aria-selected={plan.tile()?.choice.tile === choice.tile}
+                    aria-selected={isPicked(choice)}
                     aria-label={t("choice-lay-tile", { tile: choice.tile, hex: hex(), cost: choice.cost })}
                     data-test="tile"
-                    onClick={() => (plan.tile()?.choice.tile === choice.tile ? plan.turn(1) : plan.pickTile(choice))}
+                    onClick={() => (isPicked(choice) ? plan.turn(1) : plan.pickTile(choice))}
                   >
-                    <TilePicture hex={hex()} tile={choice.tile} rotation={plan.tile()?.choice.tile === choice.tile ? (plan.tile()?.rotation ?? 0) : (choice.rotations[0] ?? 0)} />
+                    <TilePicture hex={hex()} tile={choice.tile} rotation={isPicked(choice) ? (plan.tile()?.rotation ?? 0) : (choice.rotations[0] ?? 0)} />
                     <span class="faint">
                       {choice.tile}
                       <Show when={left(choice.tile) !== null}> · {t("page-left", { count: left(choice.tile) ?? 0 })}</Show>

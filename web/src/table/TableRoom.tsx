@@ -172,7 +172,7 @@ export function TableRoom(props: Room) {
             </div>
           </section>
         </div>
-        <Rules />
+        <Rules info={table.info()} />
         <AreYouSure />
         <TurnCard />
         <Show when={merger()}><MergerSheet onClose={() => setMerger(false)} /></Show>

@@ -23,6 +23,7 @@ pub fn table(title: &str, edition: &str, options: &[&str], players: usize) -> Ta
         options: options.iter().map(|option| (*option).to_owned()).collect(),
         players: PEOPLE[..players].iter().map(|name| (*name).to_owned()).collect(),
         seed: 0,
+        rules: None,
     }
 }
 

@@ -16,6 +16,7 @@ call-table-started = “{ $table }” has begun. It is the turn of { $names }.
 call-table-turn = “{ $table }”: it is the turn of { $names }.
 call-table-over = “{ $table }” is over. { $names }
 
+page-error-duplicate-webhook = The same webhook is there twice.
 page-error-digest = Choose every 1 to 24 hours, or a time of the day.
 page-error-device = This browser’s subscription cannot be used.
 page-error-device-name = A name has 1 to 60 visible characters.

@@ -6,7 +6,7 @@ page-error-hours-too-few = An hour a day at least, and two days of the week.
 page-error-holidays = A holiday does not end before it begins, and there are at most 20 with 100 days together.
 
 page-hours = Your hours
-page-hours-explained = When you have time for games. Clocks of correspondence run in these hours only: nights, other days and holidays are spared, and a day of a clock is a day of yours.
+page-hours-explained = When you have time for games. Clocks of correspondence run in these hours only: nights, other days and holidays are spared, and a day of a clock is a day of yours. Other hours count from your next turn on.
 page-hours-keep = Keep hours
 page-hours-always = You have set no hours: every hour of every day counts.
 page-hours-zone = Time zone

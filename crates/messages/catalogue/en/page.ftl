@@ -317,6 +317,7 @@ page-error-redo-own-only = Only your own moves can be made again.
 page-error-treasuries-closed = Treasuries are closed at this table: wait until the game is over, or until all who play here agree.
 page-error-not-your-analysis = This analysis is somebody else’s: make a copy of your own.
 page-error-too-many-analyses = You have as many analyses as one can have: delete some of them first.
+page-error-too-many-imported-moves = The game has more moves than this server imports.
 page-error-too-many-moves = This analysis has as many moves as it can have.
 page-error-analysis-outdated = The rules have been corrected since: this move is not allowed any more.
 page-error-computers = There are not so many seats.
@@ -357,6 +358,7 @@ page-error-advice-not-allowed = Advice was not agreed on at this table.
 page-error-not-over = The game is not over yet.
 page-error-not-absent = Only somebody who has gone, or has not moved for a week, can be replaced.
 page-error-password-required = Your password is needed for that.
+page-error-too-many-computer-tables = Computers play alone at too many tables of yours; end some of them first.
 page-error-too-many-tables = You have too many tables that are not over; end some of them first.
 page-error-table-password = This table has another password.
 page-error-too-large = That is too large.
@@ -731,6 +733,11 @@ page-account-winner = { $sources ->
    *[other] { $player }, who won, received £{ $amount }, most of it from { $sources }.
 }
 page-in-the-rules = In the rules: { $section }
+page-rules-version = This game uses rules version { $version }.
+page-rules-corrected = { $count ->
+    [one] One correction since then does not apply to this game
+   *[other] { $count } corrections since then do not apply to this game
+}
 page-rules-search = Search the rules
 page-rules-found = { $count ->
     [0] nothing found

@@ -124,6 +124,7 @@ ui-refused = { $reason } ({ $title }, { $section })
 
 setup-unknown-title = There is no title “{ $title }” here; there is: { $known }.
 setup-edition-not-offered = Only imported games of { $title } carry the edition “{ $edition }”; a new table can choose: { $offered }.
+setup-unknown-rules = This game uses version { $version } of the rules of { $title }. This Bradshaw knows versions 1 to { $newest }. Use a newer Bradshaw.
 setup-unknown-edition = { $title } has no edition “{ $edition }”; it has: { $known }.
 setup-unknown-option = { $title } has no option “{ $option }”; it has: { $known }.
 setup-needs = “{ $option }” needs { $needed }.

@@ -16,6 +16,7 @@ call-table-started = „{ $table }”: gra się zaczęła. Kolej: { $names }.
 call-table-turn = „{ $table }”: kolej: { $names }.
 call-table-over = „{ $table }”: gra skończona. { $names }
 
+page-error-duplicate-webhook = Ten sam webhook jest podany dwa razy.
 page-error-digest = Wybierz co 1 do 24 godzin albo porę dnia.
 page-error-device = Subskrypcji tej przeglądarki nie można użyć.
 page-error-device-name = Nazwa ma od 1 do 60 widocznych znaków.

@@ -6,7 +6,7 @@ page-error-hours-too-few = Co najmniej godzina dziennie i dwa dni tygodnia.
 page-error-holidays = Urlop nie kończy się przed początkiem, a jest ich najwyżej 20, razem 100 dni.
 
 page-hours = Twoje godziny
-page-hours-explained = Kiedy masz czas na gry. Zegary gier korespondencyjnych idą tylko w tych godzinach: noce, inne dni i urlopy się nie liczą, a dzień zegara to twój dzień.
+page-hours-explained = Kiedy masz czas na gry. Zegary gier korespondencyjnych idą tylko w tych godzinach: noce, inne dni i urlopy się nie liczą, a dzień zegara to twój dzień. Zmienione godziny liczą się od twojej następnej kolejki.
 page-hours-keep = Ustal godziny
 page-hours-always = Nie masz ustalonych godzin: liczy się każda godzina każdego dnia.
 page-hours-zone = Strefa czasowa

@@ -325,6 +325,7 @@ page-error-redo-own-only = Można ponowić tylko własne ruchy.
 page-error-treasuries-closed = Przy tym stole kasy są zakryte: poczekaj do końca gry albo na zgodę wszystkich, którzy tu grają.
 page-error-not-your-analysis = To cudza analiza: zrób własną kopię.
 page-error-too-many-analyses = Masz tyle analiz, ile można mieć: najpierw usuń którąś.
+page-error-too-many-imported-moves = Partia ma więcej ruchów, niż ten serwer importuje.
 page-error-too-many-moves = Ta analiza ma tyle ruchów, ile może mieć.
 page-error-analysis-outdated = Od tego czasu poprawiono zasady: ten ruch nie jest już dozwolony.
 page-error-computers = Nie ma tylu miejsc.
@@ -365,6 +366,7 @@ page-error-advice-not-allowed = Przy tym stole nie umówiono się na rady.
 page-error-not-over = Gra jeszcze się nie skończyła.
 page-error-not-absent = Zastąpić można tylko kogoś, kto odszedł albo nie ruszał się od tygodnia.
 page-error-password-required = Potrzebne jest do tego twoje hasło.
+page-error-too-many-computer-tables = Przy zbyt wielu twoich stołach komputery grają same; najpierw zakończ niektóre.
 page-error-too-many-tables = Masz zbyt wiele nieskończonych stołów; najpierw zakończ niektóre.
 page-error-table-password = Ten stół ma inne hasło.
 page-error-too-large = To jest za duże.
@@ -748,6 +750,12 @@ page-account-winner = { $sources ->
    *[other] Wygrywa { $player } i dostaje £{ $amount }, najwięcej z: { $sources }.
 }
 page-in-the-rules = W zasadach: { $section }
+page-rules-version = Ta gra używa zasad w wersji { $version }.
+page-rules-corrected = { $count ->
+    [one] Jedna późniejsza poprawka nie dotyczy tej gry
+    [few] { $count } późniejsze poprawki nie dotyczą tej gry
+   *[many] { $count } późniejszych poprawek nie dotyczy tej gry
+}
 page-rules-search = Szukaj w zasadach
 page-rules-found = { $count ->
     [0] nic nie znaleziono

@@ -126,6 +126,7 @@ ui-refused = { $reason } ({ $title }, { $section })
 
 setup-unknown-title = Nie ma tu tytułu „{ $title }”; jest: { $known }.
 setup-edition-not-offered = Wydanie „{ $edition }” mają tylko wczytane partie { $title }; nowy stół może wybrać: { $offered }.
+setup-unknown-rules = Ta gra używa wersji { $version } zasad { $title }. Ten Bradshaw zna wersje od 1 do { $newest }. Użyj nowszego programu Bradshaw.
 setup-unknown-edition = { $title } nie ma wydania „{ $edition }”; są: { $known }.
 setup-unknown-option = { $title } nie ma opcji „{ $option }”; są: { $known }.
 setup-needs = „{ $option }” wymaga: { $needed }.

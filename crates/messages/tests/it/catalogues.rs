@@ -249,6 +249,20 @@ fn every_step_of_every_title_has_a_text_of_the_conductor() {
 }
 
 #[test]
+fn every_correction_of_a_title_has_a_text() {
+    let mut missing = Vec::new();
+    for title in titles() {
+        for correction in (titles::words(&title).expect("every title has words").corrections)() {
+            let id = format!("correction-{correction}");
+            let lacking =
+                Language::ALL.into_iter().filter(|language| !messages::contains(*language, &title, &id));
+            missing.extend(lacking.map(|language| format!("{title}, {language}: {id}")));
+        }
+    }
+    assert!(missing.is_empty(), "{missing:#?}");
+}
+
+#[test]
 fn every_step_that_a_title_names_is_one_it_can_wait_in() {
     for title in titles() {
         let steps = titles::words(&title).expect("every title has words").steps;
