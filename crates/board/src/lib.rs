@@ -24,6 +24,7 @@ mod load_tiles;
 mod map;
 mod network;
 mod notation;
+mod once;
 mod pieces;
 pub mod reach;
 mod rebuilt;

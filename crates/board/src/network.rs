@@ -146,6 +146,9 @@ pub struct Network {
     pub stubs: Vec<Stub>,
     /// Every loop of plain track, by stop and the segment it leaves by.
     pub loops: Vec<Loop>,
+    /// The hexes whose track is not all at one stop: the only ones that a way can come to twice without coming to a stop
+    /// twice.
+    pub parted: HexSet,
     /// For each hex its first stop and its first segment, and once more at the end.
     firsts: Vec<First>,
     /// For each stop where its links start in `links_by_stop`, and once more at the end.
@@ -184,7 +187,8 @@ impl Network {
             walker.set_out(stop, at.at);
         }
         let Walker { links, stubs, loops, .. } = walker;
-        let mut network = Network { stops, links, stubs, loops, firsts, ..Network::default() };
+        let parted = map.hex_ids().filter(|hex| map.ways.through(layout.tile(*hex)).is_parted()).collect();
+        let mut network = Network { stops, links, stubs, loops, parted, firsts, ..Network::default() };
         network.index(map);
         network
     }
@@ -199,6 +203,10 @@ impl Network {
             replace(&mut self.links, arm, Link::arm, &mut walker.links);
             replace(&mut self.stubs, arm, Stub::arm, &mut walker.stubs);
             replace(&mut self.loops, arm, Loop::arm, &mut walker.loops);
+        }
+        self.parted.remove(hex);
+        if map.ways.through(layout.tile(hex)).is_parted() {
+            self.parted.insert(hex);
         }
         self.index(map);
     }

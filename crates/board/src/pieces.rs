@@ -168,6 +168,31 @@ impl HexSet {
         self.words.iter().zip(other.words).any(|(a, b)| a & b != 0)
     }
 
+    /// Removes a hex.
+    pub fn remove(&mut self, hex: HexId) {
+        self.words[hex.index() / 64] &= !(1 << (hex.0 % 64));
+    }
+
+    /// Whether nothing is in the set.
+    pub fn is_empty(&self) -> bool {
+        self.words == [0; 4]
+    }
+
+    /// How many hexes there are.
+    pub fn len(&self) -> usize {
+        self.words.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// Whether every hex of the set is in the other, too.
+    pub fn is_within(&self, other: &HexSet) -> bool {
+        self.words.iter().zip(other.words).all(|(a, b)| a & !b == 0)
+    }
+
+    /// The hexes that are in both sets.
+    pub fn both(&self, other: &HexSet) -> HexSet {
+        HexSet { words: std::array::from_fn(|word| self.words[word] & other.words[word]) }
+    }
+
     /// The hexes in the set, in order.
     pub fn iter(self) -> impl Iterator<Item = HexId> {
         bits(self.words).map(|bit| HexId(bit as u8))

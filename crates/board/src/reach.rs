@@ -3,6 +3,7 @@
 
 use smallvec::SmallVec;
 
+use crate::once::{AnyDistance, Trips};
 use crate::{Edge, HexId, HexSet, Loop, Map, NetStop, Network, StopId, StopKind, StopSet, Stub};
 
 /// A network as somebody sees it who follows its track.
@@ -25,6 +26,8 @@ pub struct Reading {
     pub beyond_ends: bool,
     /// Loops of plain track count.
     pub loops: bool,
+    /// Track counts only where a way leads that never comes back to a hex it has left.
+    pub once_per_hex: bool,
 }
 
 /// What a stop on the way takes of an allowance.
@@ -88,6 +91,12 @@ impl Ground<'_> {
         Followed { reached, left: if self.reading.beyond_ends { reached } else { left } }
     }
 
+    /// The ways that never come back to a hex, where only these count and a way could come back.
+    fn trips(&self) -> Option<Trips<'_>> {
+        let asked = self.reading.once_per_hex && !self.network.parted.is_empty();
+        asked.then(|| Trips::of(*self, &AnyDistance, None))
+    }
+
     /// Whether a hex is one of those that [`survey`](Ground::survey) lists: for whoever asks about a single one.
     pub fn touches(&self, map: &Map, hex: HexId) -> bool {
         let (network, followed) = (self.network, self.follow(self.starts));
@@ -136,8 +145,12 @@ impl Ground<'_> {
 
     /// The loose ends of track that leads on from stops that may be left.
     fn loose_ends(&self, left: StopSet) -> impl Iterator<Item = &Stub> {
-        let passed = move |stub: &&Stub| left.contains(stub.from) && self.passable(stub.from);
-        self.network.stubs.iter().filter(passed)
+        let trips = self.trips();
+        self.network.stubs.iter().filter(move |stub| {
+            left.contains(stub.from)
+                && self.passable(stub.from)
+                && trips.as_ref().is_none_or(|trips| trips.lead_along(stub))
+        })
     }
 
     /// The loops of plain track from stops that may be left.

@@ -6,9 +6,10 @@ use std::ops::Add;
 
 use smallvec::SmallVec;
 
+use crate::once::Trips;
 use crate::reach::{Ground, HowFar, Weight};
 use crate::ways::Way;
-use crate::{Edge, End, HexId, Lane, Layout, Map, Passing, StopAt, StopId, StopSet};
+use crate::{Edge, End, HexId, HexSet, Lane, Layout, Map, Passing, StopAt, StopId, StopSet};
 
 /// How the track around a hex joins its edges, for somebody who travels within an allowance.
 pub struct Surroundings<'a, A> {
@@ -20,6 +21,8 @@ pub struct Surroundings<'a, A> {
     tails: [SmallVec<[Tail; 2]>; Border::COUNT],
     /// The stops that are at the end of a tail.
     beside: StopSet,
+    /// The same track the other way, where a hex that was left is never come back to: then there are no tails.
+    approaches: SmallVec<[Approach; 8]>,
     /// Where one arrives from the starts outside, and what it takes to get to the stops on the way.
     after_starts: Arrivals,
     reached: Reached,
@@ -32,6 +35,14 @@ pub struct Surroundings<'a, A> {
 enum Tail {
     Stop(StopId, Passing),
     Back(Border),
+}
+
+/// Track from a stop to an edge of the hex, with the hexes it passes; that of the stop is one of them.
+#[derive(Clone, Copy, Debug)]
+struct Approach {
+    from: StopId,
+    at: Border,
+    hexes: HexSet,
 }
 
 /// One of the tracks that the neighbour of the hex has at an edge: the edge of the hex, and the neighbour's lane.
@@ -72,7 +83,7 @@ impl Passed {
     }
 
     /// Whether it has no more stops of either sort.
-    fn is_within(self, other: Passed) -> bool {
+    pub fn is_within(self, other: Passed) -> bool {
         self.large <= other.large && self.small <= other.small
     }
 }
@@ -113,11 +124,16 @@ impl<'a, A: HowFar> Surroundings<'a, A> {
             ground,
             tails: Default::default(),
             beside: StopSet::default(),
+            approaches: SmallVec::new(),
             after_starts: Arrivals::new(),
             reached: [Passed::NO_WAY; StopSet::MOST],
             from_borders: Default::default(),
         };
         around.find_tails(layout);
+        if ground.reading.once_per_hex {
+            around.after_starts = around.arrivals_once();
+            return around;
+        }
         let mut outing = Outing::of(&around);
         for stop in ground.starts.iter().filter(|stop| ground.stop(*stop).at.hex != hex) {
             outing.head_for(stop, 0);
@@ -126,6 +142,18 @@ impl<'a, A: HowFar> Surroundings<'a, A> {
         let Outing { arrivals, reached, .. } = outing;
         (around.after_starts, around.reached) = (arrivals, reached);
         around
+    }
+
+    /// Where one arrives from the starts outside without coming back to a hex. To leave the hex is the end of it: it cannot
+    /// be come back to.
+    fn arrivals_once(&self) -> Arrivals {
+        let trips = Trips::of(self.ground, &self.allowance, Some(self.hex));
+        let mut arrivals = Arrivals::new();
+        for approach in &self.approaches {
+            let ways = trips.to(approach.from).filter(|trip| trips.goes_on_over(trip, &approach.hexes));
+            arrivals.extend(ways.map(|trip| Arrival { at: approach.at, passed: trip.passed }));
+        }
+        arrivals
     }
 
     /// The hex.
@@ -209,9 +237,12 @@ impl<'a, A: HowFar> Surroundings<'a, A> {
                 End::Edge(exit) => exit,
                 End::Node(node) => {
                     let stop = self.ground.network.stop(StopAt { hex: at, node });
-                    if let Some(stop) = stop.filter(|stop| self.ground.passable(*stop)) {
+                    let Some(stop) = stop.filter(|stop| self.ground.passable(*stop)) else { continue };
+                    if !self.ground.reading.once_per_hex {
                         self.tails[first.index()].push(Tail::Stop(stop, way.passing));
                         self.beside.insert(stop);
+                    } else if way.passing != Passing::EntersOnly {
+                        self.approach(stop, first, crossed);
                     }
                     continue;
                 }
@@ -222,7 +253,7 @@ impl<'a, A: HowFar> Surroundings<'a, A> {
             let entry = exit.opposite();
             if next == self.hex {
                 let border = Border { edge: entry, lane: way.lane };
-                if border != first {
+                if border != first && !self.ground.reading.once_per_hex {
                     self.tails[first.index()].push(Tail::Back(border));
                 }
                 continue;
@@ -235,6 +266,15 @@ impl<'a, A: HowFar> Surroundings<'a, A> {
                 self.follow(layout, first, (next, there.after_edge(entry, facing)), crossed);
                 crossed.pop();
             }
+        }
+    }
+
+    /// Notes track from a stop to an edge of the hex, unless it passes a hex twice.
+    fn approach(&mut self, from: StopId, at: Border, crossed: &[(HexId, Edge, Lane)]) {
+        let first = self.map.hex(self.hex).neighbours[at.edge.index()];
+        let hexes: HexSet = first.into_iter().chain(crossed.iter().map(|(hex, ..)| *hex)).collect();
+        if hexes.len() == 1 + crossed.len() {
+            self.approaches.push(Approach { from, at, hexes });
         }
     }
 }

@@ -29,6 +29,12 @@ impl Map {
         self.replacements.additions.on(hex, now)
     }
 
+    /// Every tile and rotation that adds a small station to what now lies on a hex, but joins its plain track otherwise: the
+    /// same exits, and every small station where it was. Ordered like [`Map::replacements`].
+    pub fn rewirings(&self, hex: HexId, now: (TileId, Rotation)) -> &[Replacement] {
+        self.replacements.rewirings.on(hex, now)
+    }
+
     /// Every tile and rotation that may replace what now lies on a hex and does away with its only small station. Empty
     /// unless the map says `towns_may_go`. Ordered like [`Map::replacements`].
     pub fn removals(&self, hex: HexId, now: (TileId, Rotation)) -> &[Replacement] {
@@ -64,6 +70,16 @@ impl Tile {
                 let bare = new.without(|node| node == town);
                 self.stops_become(rotation, &bare, new_rotation).is_some()
             })
+    }
+
+    /// Whether the new tile has one more small station and the same exits, but joins some of the plain track otherwise.
+    fn is_rewired(&self, rotation: Rotation, new: &Tile, new_rotation: Rotation) -> bool {
+        if self.stock != new.stock || self.exits(rotation) != new.exits(new_rotation) {
+            return false;
+        }
+        let at_stop = |track: &&Track| [track.a, track.b].iter().any(|end| matches!(end, End::Node(_)));
+        let kept = Tile { track: self.track.iter().filter(at_stop).copied().collect(), ..self.clone() };
+        kept.gains_town(rotation, new, new_rotation) && !self.gains_town(rotation, new, new_rotation)
     }
 
     /// The same tile without some of its stops: what met there meets directly.
@@ -155,11 +171,13 @@ fn become_end(end: End, stops: &StopMap) -> End {
     }
 }
 
-/// The tables behind [`Map::replacements`], [`Map::additions`], [`Map::removals`] and [`Map::rebuilt`].
+/// The tables behind [`Map::replacements`], [`Map::additions`], [`Map::rewirings`], [`Map::removals`] and
+/// [`Map::rebuilt`].
 #[derive(Clone, Debug)]
 pub(crate) struct Replacements {
     upgrades: Spans,
     additions: Spans,
+    rewirings: Spans,
     removals: Spans,
     pub(crate) rebuilt: Rebuildings,
     /// For each hex the most stops of anything that can come to lie there.
@@ -182,6 +200,7 @@ impl Replacements {
         let mut found = Replacements {
             upgrades: table(),
             additions: table(),
+            rewirings: table(),
             removals: table(),
             rebuilt: Rebuildings::new(tiles),
             most_stops: hexes.iter().map(|hex| tiles.tile(hex.printed).stops.len()).collect(),
@@ -199,13 +218,15 @@ impl Replacements {
                 found.upgrades.enter(place, upgrades, |next| fits(hex, tiles, next));
                 let additions = designs.turned(&designs.additions, now);
                 found.additions.enter(place, additions, |next| fits(hex, tiles, next));
+                let rewirings = designs.turned(&designs.rewirings, now);
+                found.rewirings.enter(place, rewirings, |next| fits(hex, tiles, next));
                 let removals = designs.turned(&designs.removals, now);
                 found.removals.enter(place, removals, |next| fits(hex, tiles, next));
                 let hex = HexId(index as u8);
                 for next in found.upgrades.on(hex, now) {
                     found.rebuilt.enter(tiles, now, *next);
                 }
-                for table in [&found.upgrades, &found.additions, &found.removals] {
+                for table in [&found.upgrades, &found.additions, &found.rewirings, &found.removals] {
                     for next in table.on(hex, now) {
                         let stops = tiles.tile(next.tile).stops.len();
                         found.most_stops[index] = found.most_stops[index].max(stops);
@@ -273,6 +294,7 @@ struct Designs<'a> {
     tiles: &'a TileSet,
     upgrades: Followers,
     additions: Followers,
+    rewirings: Followers,
     removals: Followers,
 }
 
@@ -282,13 +304,14 @@ impl Designs<'_> {
             old.allows_design(new) && old.stops_become(Rotation::ZERO, new, turn).is_some()
         });
         let additions = followers(tiles, |old, new, turn| old.gains_town(Rotation::ZERO, new, turn));
+        let rewirings = followers(tiles, |old, new, turn| old.is_rewired(Rotation::ZERO, new, turn));
         let removals = followers(tiles, |old, new, turn| {
             towns_may_go && old.count_stops(StopKind::serves_village) == 1 && {
                 let bare = old.without(|node| old.stops[node].kind.serves_village());
                 bare.allows_design(new) && bare.stops_become(Rotation::ZERO, new, turn).is_some()
             }
         });
-        Designs { tiles, upgrades, additions, removals }
+        Designs { tiles, upgrades, additions, rewirings, removals }
     }
 
     /// What follows a tile as it lies now.

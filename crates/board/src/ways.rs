@@ -31,6 +31,7 @@ pub(crate) struct Ways {
     ways: Vec<Way>,
     starts: [u8; EDGES + 1 + MOST_STOPS],
     exits: u8,
+    parted: bool,
 }
 
 impl Ways {
@@ -56,7 +57,14 @@ impl Ways {
                 exits |= 1 << (place / 3);
             }
         }
-        Ways { ways, starts, exits }
+        let at = |node: NodeId| tile.track.iter().all(|track| [track.a, track.b].contains(&End::Node(node)));
+        let parted = tile.track.len() > 1 && !(0..tile.stops.len() as u8).map(NodeId).any(at);
+        Ways { ways, starts, exits, parted }
+    }
+
+    /// Whether the track is not all at one stop, so that a train could pass the tile twice without a stop it has called at.
+    pub fn is_parted(&self) -> bool {
+        self.parted
     }
 
     /// The ways on from one of the tracks that cross an edge.

@@ -4,6 +4,7 @@ mod bad_data;
 mod coming_titles;
 mod layout;
 mod network;
+mod once;
 mod random_boards;
 mod trial;
 mod upgrades;

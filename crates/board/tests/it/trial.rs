@@ -14,9 +14,9 @@ use crate::{coming_titles, map_1860, network};
 
 /// So many cities and so many towns; what else there is does not count.
 #[derive(Clone, Copy, Debug)]
-struct Stops {
-    cities: u8,
-    towns: u8,
+pub struct Stops {
+    pub cities: u8,
+    pub towns: u8,
 }
 
 impl HowFar for Stops {
@@ -33,16 +33,17 @@ impl HowFar for Stops {
 }
 
 /// A board with somebody on it who travels.
-struct Journey<'a> {
-    map: &'a Map,
-    layout: &'a Layout,
-    starts: BTreeSet<StopAt>,
-    blocked: BTreeSet<StopAt>,
-    allowance: Stops,
+#[derive(Clone)]
+pub struct Journey<'a> {
+    pub map: &'a Map,
+    pub layout: &'a Layout,
+    pub starts: BTreeSet<StopAt>,
+    pub blocked: BTreeSet<StopAt>,
+    pub allowance: Stops,
 }
 
 /// Having come to a stop: over which piece of track, what was passed, and whether one may go on.
-type Come = (StopAt, Option<usize>, (u8, u8), bool);
+pub type Come = (StopAt, Option<usize>, (u8, u8), bool);
 
 impl Journey<'_> {
     /// What is travelled on a hex: every way is tried from every stop that is come to, whatever was passed.
@@ -67,7 +68,7 @@ impl Journey<'_> {
         travelled
     }
 
-    fn come_to(&self, at: StopAt, by: Option<usize>, passed: (u8, u8), goes_on: bool) -> Option<Come> {
+    pub fn come_to(&self, at: StopAt, by: Option<usize>, passed: (u8, u8), goes_on: bool) -> Option<Come> {
         let (tile, _) = self.layout.tile(at.hex);
         let (large, small) = match self.allowance.weight(self.map.tile(tile).stops[at.node.index()].kind) {
             Weight::Large => (passed.0 + 1, passed.1),
@@ -119,7 +120,7 @@ impl Journey<'_> {
 
     /// The hex across an edge and which of its tracks there meets this one: left meets right, and a single track
     /// meets another or the right one of two.
-    fn across(&self, at: HexId, edge: Edge, lane: Lane) -> Option<(HexId, Lane)> {
+    pub fn across(&self, at: HexId, edge: Edge, lane: Lane) -> Option<(HexId, Lane)> {
         let next =
             self.map.hex(at).neighbours[edge.index()].filter(|_| self.map.hex(at).open[edge.index()])?;
         let (tile, rotation) = self.layout.tile(next);
@@ -139,10 +140,10 @@ impl Journey<'_> {
 
 /// Somebody who travels: the stops to start from and those that block, picked by number among all of the board.
 #[derive(Clone, Debug)]
-struct Traveller {
-    starts: Vec<u16>,
-    blocked: Vec<u16>,
-    allowance: Stops,
+pub struct Traveller {
+    pub starts: Vec<u16>,
+    pub blocked: Vec<u16>,
+    pub allowance: Stops,
 }
 
 fn traveller() -> impl Strategy<Value = Traveller> {
@@ -172,7 +173,7 @@ fn check(map: &Map, layout: &Layout, hex: HexId, tiles: &[Replacement], travelle
     let starts: BTreeSet<StopAt> = traveller.starts.iter().filter_map(pick).collect();
     let blocked: BTreeSet<StopAt> = traveller.blocked.iter().filter_map(pick).collect();
     let numbers = |stops: &BTreeSet<StopAt>| stops.iter().filter_map(|at| network.stop(*at)).collect();
-    let reading = Reading { beyond_ends: false, loops: true };
+    let reading = Reading { loops: true, ..Reading::default() };
     let ground = Ground { network: &network, starts: numbers(&starts), blocked: numbers(&blocked), reading };
     check_survey(map, ground);
     check_survey(map, Ground { reading: Reading::default(), ..ground });

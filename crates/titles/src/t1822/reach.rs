@@ -41,8 +41,11 @@ impl Game1822 {
             }
         }
         let departures = &self.options.departures;
-        let reading =
-            Reading { beyond_ends: departures.track_beyond_ends, loops: !departures.loops_are_left_out };
+        let reading = Reading {
+            beyond_ends: departures.track_beyond_ends,
+            loops: !departures.loops_are_left_out,
+            ..Reading::default()
+        };
         Ground { network, starts, blocked, reading }
     }
 
