@@ -11,6 +11,7 @@ pub use acting::Acted;
 pub use money::HasCash;
 pub use shares::HasShares;
 
+use board::{End, Map, Tile};
 use rules::Fact;
 
 /// The names of the players, in seat order.
@@ -29,4 +30,15 @@ impl<G> std::ops::Deref for Scene<G> {
     fn deref(&self) -> &G {
         &self.game
     }
+}
+
+/// The tiles on which track parts at an edge. Only over these a way can come back to an edge that it has crossed: without them
+/// there are no loops of plain track.
+pub fn tiles_where_track_parts(map: &Map) -> Vec<&str> {
+    let parts = |tile: &Tile| {
+        let ends = tile.track.iter().flat_map(|track| [(track.a, track.lanes.0), (track.b, track.lanes.1)]);
+        let edges: Vec<_> = ends.filter(|(end, _)| matches!(end, End::Edge(_))).collect();
+        edges.iter().any(|edge| edges.iter().filter(|other| *other == edge).count() > 1)
+    };
+    map.tiles.iter().filter(|(_, tile)| parts(tile)).map(|(_, tile)| tile.name.as_str()).collect()
 }

@@ -5,11 +5,18 @@ use crate::setup::SetupError;
 use std::collections::BTreeSet;
 
 /// What newer versions of the rules correct. Each has a text `correction-ID` among the title's words.
-pub const CORRECTIONS: &[Correction<Edition, Departures>] = &[Correction {
-    id: "penniless-turn",
-    since: 2,
-    undo: |_, departures| departures.penniless_turn_ends = false,
-}];
+pub const CORRECTIONS: &[Correction<Edition, Departures>] = &[
+    Correction {
+        id: "penniless-turn",
+        since: 2,
+        undo: |_, departures| departures.penniless_turn_ends = false,
+    },
+    Correction {
+        id: "left-hexes",
+        since: 2,
+        undo: |_, departures| departures.building_re_enters_hexes = true,
+    },
+];
 
 /// Which rulebook is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -136,7 +143,7 @@ pub const OPTIONS: &[OptionalRule] = &[
         id: "simplified_insolvency",
         section: "Variant: Simplified Insolvency Revenue",
         editions: SECOND,
-        excludes: &["original_insolvency", "original_game"],
+        excludes: &["original_insolvency"],
         choose: |options| options.choose_simplified_insolvency(),
         holds: |options| options.lease_revenue == LeaseRevenue::Card,
     },
@@ -401,6 +408,8 @@ pub struct Departures {
     pub any_change_is_a_gain: bool,
     /// A29. However idle the rounds are, the game goes on, and is over after the stock round of turn 100.
     pub ends_at_turn_100: bool,
+    /// A32. Track counts for building though a train would have to re-enter a hex to get there.
+    pub building_re_enters_hexes: bool,
     /// A31. A private company in the bank keeps no turn open for a player without any money.
     pub penniless_turn_ends: bool,
     /// Facts, options: full value of companies that have not operated counts for wealth too.
@@ -463,6 +472,7 @@ impl Departures {
             stations_counted_apart: on,
             any_change_is_a_gain: on,
             ends_at_turn_100: on,
+            building_re_enters_hexes: on,
             penniless_turn_ends: on,
             full_value_counts_as_wealth: on,
             unfloated_price_falls: on,

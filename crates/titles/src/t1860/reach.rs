@@ -35,9 +35,12 @@ impl HowFar for Distance {
 }
 
 impl Game1860 {
-    /// The ground as it is for building: every circle filled by others blocks, a bankrupt company's too.
+    /// The ground as it is for building: every circle filled by others blocks, a bankrupt company's too. Track counts if a
+    /// train could get there, and "once a train leaves a hex it may not re-enter it" (*Running Trains*).
     pub(super) fn ground(&self, company: CompanyId) -> Ground<'_> {
         let mut ground = self.ground_on(company, |_| true);
+        let re_enters = self.options.re_enter_hexes || self.options.departures.building_re_enters_hexes;
+        ground.reading.once_per_hex = !re_enters;
         for stop in self.data.off_board.iter().flat_map(|hex| ground.network.stops_of(*hex)) {
             ground.blocked.insert(stop);
         }

@@ -8,6 +8,7 @@ mod departures_a12_to_a23;
 mod departures_a1_to_a11;
 mod departures_a24_to_a25;
 mod departures_a26_to_a31;
+mod departures_a32;
 mod departures_of_part_c;
 mod flotation;
 mod insolvency;

@@ -260,3 +260,4 @@ page-at-lower-price = at half of { $price }
 ## What newer versions of the rules correct
 
 correction-penniless-turn = In games imported from 18xx.games, a player without any money is passed over in a stock round, even while the bank has a private company to sell.
+correction-left-hexes = Track counts for building only if a train could get there without re-entering a hex it has left, unless the table plays with re-entry (Running Trains, Laying Track, Upgrading Track).

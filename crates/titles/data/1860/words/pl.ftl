@@ -261,3 +261,4 @@ page-at-lower-price = po połowie { $price }
 ## Co poprawiają nowsze wersje zasad
 
 correction-penniless-turn = W partiach importowanych z 18xx.games gracz bez pieniędzy jest pomijany w rundzie giełdowej, nawet gdy bank ma do sprzedania spółkę prywatną.
+correction-left-hexes = Tory liczą się przy budowie tylko wtedy, gdy pociąg może do nich dojechać bez ponownego wjazdu na opuszczone pole, chyba że stół gra z ponownym wjazdem (Running Trains, Laying Track, Upgrading Track).

@@ -247,8 +247,9 @@ rules-laying-track = Laying Track
         In one turn a company lays up to two yellow tiles, or upgrades one tile. If it lays a tile with a large
         station, that is the only one.
 
-        A new tile must connect with track that leads to one of the company’s bases, over any distance, but not
-        past a tokened-out station. No track may point into the sea, off the buildable hexes or at a red barrier.
+        A new tile must connect with track that a train of any length could get to from one of the company’s bases:
+        not past a tokened-out station, and not by re-entering a hex it has left, unless the table allows that. No
+        track may point into the sea, off the buildable hexes or at a red barrier.
 
         A large station is tokened out for a company if all its circles are taken and none of them by the company
         itself.
@@ -261,14 +262,18 @@ rules-upgrading-track = Upgrading Track
 
         One of the company’s own trains must be able to reach the tile from one of its bases, without passing a
         tokened-out station, and the new tile must give it track it can run on or raise the value of a stop it can
-        run to. A company without a train cannot upgrade. (Our ruling: only large stations on the way use up the
-        train’s reach, those on the tile included; small stations do so too where they cannot be passed by.)
+        run to. Here too the train may not re-enter a hex it has left. A company without a train cannot upgrade.
+
+        Our rulings: track that a company “would be able to run” is track that its train can get to; it need not lead to
+        a station, so loose ends may be built. Only large stations on the way use up the train’s reach, those on the
+        tile included; small stations do so too where they cannot be passed by.
 
 rules-building-bases = Building Bases
     .text =
         A company may build one base in a turn, on a free circle that it can reach along track from one of its
         bases, not past a tokened-out station. Its first base after the home base costs 40 cc, each further one
-        100 cc. It may have only one base on a hex. Bases stay until the end of the game.
+        100 cc. It may have only one base on a hex. Bases stay until the end of the game. (Our ruling: the rulebook asks
+        for track to follow and not for a train, so hexes may be passed more than once here.)
 
         On a hex where another company’s home base is still to come, a further circle must remain free for it.
 
@@ -344,7 +349,8 @@ rules-companies-in-receivership = Companies In Receivership
 
         - It builds neither track nor bases.
         - It runs for the highest revenue it can and retains it.
-        - If it begins its turn without a train, it is insolvent at once and leases in that turn.
+        - If it begins its turn without a train, it is insolvent at once and leases in that turn. (Our ruling: also if it
+          could buy a train. It leases first, and buys at the end of the turn.)
         - As long as it has no train, it buys the bank’s next one as soon as it can afford it.
 
         The director’s certificate cannot be bought from the pool. The first player to hold two shares of the company
@@ -423,6 +429,8 @@ rules-variant-ignoring-historical-order-of-companies = Variant: Ignoring histori
     .text =
         Companies can be started in any order. But a further one can be started only if at most one of the companies
         already started has not operated yet, or if the initial offer has no shares of started companies to sell.
+        (Our ruling: the rulebook contradicts itself. Its condition is that no share of any started company can be
+        bought from the offer; its explanation says that one company sold out is enough. We follow the condition.)
 
 rules-variant-selling-shares-in-non-operating-companies = Variant: Selling shares in non-operating companies
     .text =

@@ -246,8 +246,9 @@ rules-laying-track = Kładzenie torów
         W jednej turze spółka kładzie do dwóch żółtych kafelków albo modernizuje jeden kafelek. Jeśli kładzie kafelek
         z dużą stacją, jest on jedyny.
 
-        Nowy kafelek musi łączyć się z torami, które prowadzą do bazy spółki, z dowolnej odległości, ale nie przez
-        zablokowaną stację. Tory nie mogą prowadzić w morze, poza pola do zabudowy ani w czerwoną barierę.
+        Nowy kafelek musi łączyć się z torami, do których z bazy spółki mógłby dojechać pociąg dowolnej długości: nie przez
+        zablokowaną stację i bez ponownego wjazdu na opuszczone pole, chyba że stół na to pozwala. Tory nie mogą
+        prowadzić w morze, poza pola do zabudowy ani w czerwoną barierę.
 
         Duża stacja jest dla spółki zablokowana, jeśli wszystkie jej kółka są zajęte i żadne przez nią samą.
 
@@ -259,14 +260,18 @@ rules-upgrading-track = Modernizacja torów
 
         Jeden z własnych pociągów spółki musi móc dojechać na to pole z jej bazy, nie mijając zablokowanej stacji, a nowy
         kafelek musi dawać jej tory, po których może jeździć, albo podnosić wartość stacji, do której może
-        dojechać. Spółka bez pociągu nie może modernizować. (Nasze rozstrzygnięcie: zasięg pociągu zużywają tylko duże
-        stacje po drodze, z tymi na kafelku włącznie; małe stacje też tam, gdzie nie wolno ich mijać.)
+        dojechać. Także tutaj pociąg nie może ponownie wjechać na opuszczone pole. Spółka bez pociągu nie może modernizować.
+
+        Nasze rozstrzygnięcia: tory, po których spółka „mogłaby jeździć”, to tory, do których jej pociąg może dojechać; nie
+        muszą prowadzić do stacji, więc wolno budować ślepe końce. Zasięg pociągu zużywają tylko duże stacje po drodze, z
+        tymi na kafelku włącznie; małe stacje też tam, gdzie nie wolno ich mijać.
 
 rules-building-bases = Budowa baz
     .text =
         Spółka może zbudować w turze jedną bazę, na wolnym kółku, do którego prowadzą tory z jednej z jej baz, ale nie przez
         zablokowaną stację. Pierwsza baza po macierzystej kosztuje 40 cc, każda następna 100 cc. Na jednym polu
-        spółka może mieć tylko jedną bazę. Bazy stoją do końca gry.
+        spółka może mieć tylko jedną bazę. Bazy stoją do końca gry. (Nasze rozstrzygnięcie: zasady mówią tu o torach, a nie o
+        pociągu, więc wolno mijać pola więcej niż raz.)
 
         Na polu, na którym ma dopiero stanąć baza macierzysta innej spółki, musi zostać dla niej wolne kółko.
 
@@ -344,7 +349,8 @@ rules-companies-in-receivership = Spółki pod zarządem komisarycznym
 
         - Nie buduje ani torów, ani baz.
         - Wysyła pociągi po największy możliwy przychód i zatrzymuje go.
-        - Jeśli zaczyna turę bez pociągu, jest od razu niewypłacalna i w tej turze dzierżawi.
+        - Jeśli zaczyna turę bez pociągu, jest od razu niewypłacalna i w tej turze dzierżawi. (Nasze rozstrzygnięcie: także
+          wtedy, gdy stać ją na pociąg. Najpierw dzierżawi, a kupuje na końcu tury.)
         - Dopóki nie ma pociągu, kupuje następny z banku, gdy tylko ją na to stać.
 
         Certyfikatu dyrektora nie można kupić z puli. Pierwszy gracz, który ma dwie akcje spółki, oddaje je za niego
@@ -423,7 +429,9 @@ rules-variant-simplified-insolvency-revenue = Wariant: uproszczony przychód nie
 rules-variant-ignoring-historical-order-of-companies = Wariant: spółki bez historycznej kolejności
     .text =
         Spółki można zakładać w dowolnej kolejności. Kolejną jednak tylko wtedy, gdy najwyżej jedna z już założonych
-        jeszcze nie działała albo gdy w ofercie początkowej nie ma do kupienia akcji założonych spółek.
+        jeszcze nie działała albo gdy w ofercie początkowej nie ma do kupienia akcji założonych spółek. (Nasze
+        rozstrzygnięcie: zasady sobie przeczą. Według warunku w ofercie nie może być akcji żadnej założonej spółki, według
+        objaśnienia wystarczy jedna wyprzedana spółka. Stosujemy warunek.)
 
 rules-variant-selling-shares-in-non-operating-companies = Wariant: sprzedaż akcji spółek, które jeszcze nie działały
     .text =

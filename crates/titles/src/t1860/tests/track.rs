@@ -279,3 +279,9 @@ fn home_circles_of_companies_not_yet_started_are_kept_free() {
     let token = scene.state().layout.tokens_at(at).next().unwrap();
     assert_eq!(token.slot, 1, "the first circle is kept");
 }
+
+/// Loops of plain track, on which nothing could be upgraded, cannot come about.
+#[test]
+fn track_never_parts_between_stations() {
+    assert_eq!(crate::scene::tiles_where_track_parts(&Scene::second(2).data().map), [""; 0]);
+}
