@@ -60,7 +60,7 @@ pub fn label(choice: &Choice, step: Step, badges: &[Message], names: &dyn Names)
         }
         Choice::DiscardTrain { train } => ("discard-train", args!(names: train)),
         Choice::Answer { question } => return question.clone(),
-        Choice::Choose { choice, cost, proceeds } => ("choose", args!(names: choice, cost, proceeds)),
+        Choice::Choose { choice, cost, proceeds, .. } => ("choose", args!(names: choice, cost, proceeds)),
         Choice::Merge { company, consent } => {
             let consent = consent.map_or("none".into(), |player| names.player(player).into());
             ("merge", with(args!(names: company), [("consent", consent)]))

@@ -4,7 +4,7 @@ use crate::action::{Action, Card, Place, Reply};
 use crate::ids::{CompanyId, PlayerId};
 use crate::message::Message;
 use crate::money::Money;
-use crate::naming::{ById, Naming, Rename, Written};
+use crate::naming::{ById, Naming, Rename, Word, Written};
 use board::{HexId, Rotation, TileId};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -298,6 +298,9 @@ pub enum Choice<N: Naming = ById> {
         cost: Money,
         /// What it brings, if anything.
         proceeds: Money,
+        /// What it would do, where that is not clear from the word.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        effects: Vec<Message>,
     },
     /// To merge with another company, or to acquire it.
     Merge {
@@ -419,6 +422,11 @@ pub enum Choice<N: Naming = ById> {
 }
 
 impl Choice {
+    /// To decide by a word that says all there is to say.
+    pub fn word(choice: Word, cost: Money, proceeds: Money) -> Choice {
+        Choice::Choose { choice, cost, proceeds, effects: Vec::new() }
+    }
+
     /// Adds a lay to choices, the rotations of one tile on one hex together if they follow each other.
     pub fn add_lay(choices: &mut Vec<Choice>, at: HexId, with: TileId, turned: Rotation, cost: Money) {
         for choice in choices.iter_mut().rev() {
@@ -595,9 +603,12 @@ impl<N: Naming> Choice<N> {
             Choice::OpenAuction { company, amount } => {
                 Choice::OpenAuction { company: rename.company(company)?, amount: *amount }
             }
-            Choice::Choose { choice, cost, proceeds } => {
-                Choice::Choose { choice: rename.word(choice)?, cost: *cost, proceeds: *proceeds }
-            }
+            Choice::Choose { choice, cost, proceeds, effects } => Choice::Choose {
+                choice: rename.word(choice)?,
+                cost: *cost,
+                proceeds: *proceeds,
+                effects: effects.clone(),
+            },
             Choice::Merge { company, consent } => Choice::Merge {
                 company: rename.company(company)?,
                 consent: consent.as_ref().map(|player| rename.player(player)).transpose()?,

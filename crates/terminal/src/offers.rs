@@ -179,6 +179,7 @@ fn offer(table: &SharedTable, scene: &Screen<'_>, label: String, choice: Choice)
         | Choice::SellShares { .. }
         | Choice::Issue { .. }
         | Choice::Start { .. } => details(table, scene, &choice),
+        Choice::Choose { effects, .. } => effects.iter().map(|effect| scene.say(effect)).collect(),
         _ => Vec::new(),
     };
     Offer::of(label, details, only.clone())

@@ -4,6 +4,7 @@ import { useTable } from "../state/context";
 import { Button } from "../ui/parts";
 import { Token } from "../ui/Token";
 import { Ways } from "./Ways";
+import { Steps } from "./WhatIf";
 
 /** Deciding by one of the title's words, each with what it costs or brings, and what it would lead to. */
 export function Decision() {
@@ -16,7 +17,9 @@ export function Decision() {
             <Button main test={choice.choice} onClick={() => void table.act({ type: "choose", choice: choice.choice })}>
               {t("choice-choose", { choice: choice.choice, cost: choice.cost, proceeds: choice.proceeds })}
             </Button>
-            <Ways action={{ type: "choose", choice: choice.choice }} />
+            <Show when={choice.effects?.length} fallback={<Ways action={{ type: "choose", choice: choice.choice }} />}>
+              <Steps title={t("page-what-if")} events={choice.effects ?? []} />
+            </Show>
           </div>
         )}
       </For>

@@ -23,8 +23,8 @@ export function TrainPanel() {
     return stocks.filter((stock) => !stock.rusted).slice(0, 3);
   };
   const treasury = () => table.company(table.view()?.turn.company)?.treasury;
-  /** Who cannot pass must buy. */
-  const must = () => table.of("buy-train").length > 0 && table.of("pass").length === 0;
+  /** Who can neither pass nor raise money must buy. */
+  const must = () => table.of("buy-train").length > 0 && table.of("pass").length + table.of("choose").length === 0;
   return (
     <>
       <Show when={must()}><p class="must" data-test="must-buy">{t("page-must-buy-train")}</p></Show>

@@ -66,7 +66,7 @@ export async function moveByHand(page: Page): Promise<void> {
     case "dividend":
       return first(page, "pay");
     case "trains":
-      return first(page, "buy-train", "buy-from-company", "sell-stock", "pass");
+      return first(page, "buy-train", "buy-from-company", "sell-stock", "refinance", "bankruptcy", "pass");
     case "discarding":
       return page.locator(".actions-body .button").first().click();
     case "consent":

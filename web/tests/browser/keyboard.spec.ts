@@ -68,7 +68,7 @@ async function moveByKeys(page: Page): Promise<void> {
     case "dividend":
       return reach(page, button("pay"));
     case "trains":
-      return reach(page, button("buy-train"), button("sell-stock"));
+      return reach(page, button("buy-train"), button("sell-stock"), button("refinance"));
     case "consent":
       return reach(page, button("agree"));
     case "discarding":

@@ -175,7 +175,7 @@ fn words_of_a_choice_choose_its_label() {
     };
     assert_eq!(said(&bought("freight")), "Buy a train of band B from the bank for £200 as a freight train");
     assert_eq!(said(&bought("local")), "Buy a train of band B from the bank for £200 as a local train");
-    let chosen = |word| Choice::Choose { choice: Word(word), cost: Money(67), proceeds: Money(0) };
+    let chosen = |word| Choice::word(Word(word), Money(67), Money(0));
     assert_eq!(said(&chosen("redeem")), "Redeem the option for £67");
     assert_eq!(said(&chosen("sell")), "Relinquish the option for £0");
 }
@@ -202,7 +202,7 @@ fn every_word_of_a_choice_has_a_label_of_its_own() {
     ];
     for language in Language::ALL {
         let said = words.map(|word| {
-            let choice = Choice::Choose { choice: Word(word), cost: Money::ZERO, proceeds: Money::ZERO };
+            let choice = Choice::word(Word(word), Money::ZERO, Money::ZERO);
             messages::say(language, "1822", &choice::label(&choice, Step::DIVIDEND, &[], &game))
         });
         let different: std::collections::BTreeSet<&String> = said.iter().collect();

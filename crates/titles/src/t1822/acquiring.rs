@@ -408,7 +408,7 @@ impl Game1822 {
             let cities = self.london_cities().filter(|at| self.check_acquired_place(company, *at).is_ok());
             return cities.map(|at| Choice::PlaceToken { at, cost: FOURTEENS_HOME }).collect();
         }
-        let word = |choice: Word| Choice::Choose { choice, cost: Money::ZERO, proceeds: Money::ZERO };
+        let word = |choice: Word| Choice::word(choice, Money::ZERO, Money::ZERO);
         if acquiring.payment.is_none() {
             return self.payments(company, acquiring.minor).iter().map(|way| word(way.word())).collect();
         }

@@ -165,7 +165,7 @@ fn nobody() -> Turn {
 }
 
 fn word(choice: Word) -> Choice {
-    Choice::Choose { choice, cost: Money::ZERO, proceeds: Money::ZERO }
+    Choice::word(choice, Money::ZERO, Money::ZERO)
 }
 
 fn step_of(step: OperatingStep) -> Step {

@@ -171,11 +171,7 @@ impl Game1822 {
             })
             .collect();
         if self.extra_is_open() {
-            let extra = Dividend::ALL.map(|kind| Choice::Choose {
-                choice: kind.word(),
-                cost: Money::ZERO,
-                proceeds: Money::ZERO,
-            });
+            let extra = Dividend::ALL.map(|kind| Choice::word(kind.word(), Money::ZERO, Money::ZERO));
             choices.extend(extra);
         }
         choices

@@ -1,6 +1,6 @@
 //! The one door: every action comes in here, is given to the rule it is about, or refused.
 
-use super::forced::{REFINANCE, SELL_STOCK};
+use super::forced::{BANKRUPTCY, REFINANCE, SELL_STOCK};
 use super::sections::{ACTIONS, END, MERGING, OBLIGATIONS, OPERATING, PROPOSALS};
 use super::state::{Dividend, MergeStage, Merging, OperatingStep, Round, Type};
 use super::swapping::{REDEEM, RELINQUISH};
@@ -23,6 +23,7 @@ pub(super) const WORDS: &[&str] = &[
     Type::Local.word().0,
     SELL_STOCK.0,
     REFINANCE.0,
+    BANKRUPTCY.0,
     REDEEM.0,
     RELINQUISH.0,
 ];

@@ -164,8 +164,12 @@ impl Game1862 {
         no(UPGRADING, words::Reason::NothingGained { hex })
     }
 
-    fn is_addition(&self, hex: HexId, fit: Replacement) -> bool {
-        self.data.map.additions(hex, self.state.layout.tile(hex)).contains(&fit)
+    /// The tiles that add a small station to the one on a hex.
+    fn small_stations(&self, hex: HexId) -> impl Iterator<Item = Replacement> + '_ {
+        let (map, now) = (&self.data.map, self.state.layout.tile(hex));
+        let rewires = self.options.departures.small_station_rewires;
+        let rewirings = if rewires { map.rewirings(hex, now) } else { &[] };
+        map.additions(hex, now).iter().chain(rewirings).copied()
     }
 
     pub(super) fn lay_tile(
@@ -177,7 +181,7 @@ impl Game1862 {
     ) -> Result<(), Refused> {
         let fit = Replacement { tile, rotation };
         let map = &self.data.map;
-        if self.is_addition(hex, fit) {
+        if self.small_stations(hex).any(|station| station == fit) {
             self.check_small_station(company, hex, tile)?;
             self.build(company, hex, tile, rotation);
             self.say(Own::SmallStation { company, hex });
@@ -274,8 +278,8 @@ impl Game1862 {
             }
         }
         for hex in map.hex_ids() {
-            for fit in map.additions(hex, self.state.layout.tile(hex)) {
-                if self.check_small_station(company, hex, fit.tile).is_ok() && !visit(hex, *fit) {
+            for fit in self.small_stations(hex) {
+                if self.check_small_station(company, hex, fit.tile).is_ok() && !visit(hex, fit) {
                     return;
                 }
             }

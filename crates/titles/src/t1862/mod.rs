@@ -55,7 +55,7 @@ use setup::Deal;
 use state::State;
 use std::sync::Arc;
 
-pub use forced::{REFINANCE, SELL_STOCK};
+pub use forced::{BANKRUPTCY, REFINANCE, SELL_STOCK};
 pub use running::Earnings;
 pub use swapping::{REDEEM, RELINQUISH};
 

@@ -45,6 +45,19 @@ pub const CORRECTIONS: &[Correction<Edition, Departures>] = &[
             departures.lner_ends_redeeming = edition == Edition::Rulebook;
         },
     },
+    Correction {
+        id: "raising-money",
+        since: 2,
+        undo: |_, departures| {
+            departures.only_way_is_taken = true;
+            departures.pass_raises_money = true;
+        },
+    },
+    Correction {
+        id: "small-station",
+        since: 2,
+        undo: |_, departures| departures.small_station_rewires = false,
+    },
 ];
 
 /// Which rules are played.
@@ -365,10 +378,11 @@ macro_rules! departures {
         impl Departures {
             /// None: the rulebook.
             pub const RULEBOOK: Departures = Departures { $($name: false,)* };
-            /// All that games recorded on 18xx.games up to 2021 have. The two others are what version 1 of our rules did.
+            /// All that games recorded on 18xx.games up to 2021 have. The others are what version 1 of our rules did.
             pub const RECORDED_2021: Departures = Departures {
                 sale_tie_by_acquisition: false,
                 lner_ends_redeeming: false,
+                pass_raises_money: false,
                 ..Departures { $($name: true,)* }
             };
             /// Games recorded there since.
@@ -427,8 +441,14 @@ departures! {
     any_build_will_do,
     /// A26: every arrangement of small stations has a stock of its own.
     arrangements_have_own_stock,
+    /// G3: a tile with one more small station may join the plain track of the old one otherwise.
+    small_station_rewires,
     /// A27: money may be raised although another company's train could be bought.
     money_raised_beside_offers,
+    /// D, F25: where there is only one way to raise money, and nothing to buy, nobody is asked.
+    only_way_is_taken,
+    /// What version 1 did: where there is only one way to raise money, a pass takes it.
+    pass_raises_money,
     /// A company that refinances may spend so much on an option share that it must raise money again.
     refinancing_may_fall_short,
     /// A28: a company in receivership does not place its home marker.

@@ -1,9 +1,10 @@
-//! What a merger would be, without doing it.
+//! What a merger or refinancing would be, without doing it.
 
 use super::Game1862;
 use super::state::{MergeKind, MergeStage, Merging, Operating, OperatingStep, Round};
 use super::swapping::REDEEM;
-use rules::{Action, Choice, CompanyId, Game, Supposed, Viewer};
+use super::words::Effect;
+use rules::{Action, Choice, CompanyId, Game, Money, Supposed, Viewer};
 use smallvec::SmallVec;
 
 impl Game1862 {
@@ -59,5 +60,33 @@ impl Game1862 {
         }
         events.append(&mut game.events);
         Some(Supposed { events, after: game.view(Viewer::Spectator) })
+    }
+
+    /// What would become of every holding if the company refinanced. What one holder decides changes nothing for the others:
+    /// no shares are swapped (5.2.4).
+    pub(super) fn holdings_after_refinancing(&self, company: CompanyId) -> Vec<Effect> {
+        let mut game = self.clone();
+        game.refinance(company, Money::ZERO);
+        let Some(merging) = game.operating().merging else { return Vec::new() };
+        let mut effects = Vec::new();
+        for place in 0.. {
+            let Some(holder) = game.holder_at(&merging, place) else { break };
+            let before = game.state.shares(company).held(holder);
+            if before == 0 {
+                continue;
+            }
+            let option = game.merge_holding(&merging, place, holder);
+            let shares = game.state.shares(company);
+            let redeemed = shares.held(holder);
+            effects.push(match option {
+                None => Effect::Holding { holder, before, after: redeemed },
+                Some(option) => {
+                    let (cost, proceeds) = game.option_prices(&merging, option.shares);
+                    let after = redeemed - shares.units(option.certificate);
+                    Effect::Option { holder, before, after, proceeds, redeemed, cost }
+                }
+            });
+        }
+        effects
     }
 }

@@ -34,7 +34,7 @@ impl Game1862 {
 
     /// "Going clockwise, once round from the director who initiated the merge"; the companies are "as though it were a player sitting
     /// directly to the right of the player initiating".
-    fn holder_at(&self, merging: &Merging, place: u8) -> Option<Holder> {
+    pub(super) fn holder_at(&self, merging: &Merging, place: u8) -> Option<Holder> {
         let players = self.players.len() as u8;
         match place {
             place if place < players => {
@@ -59,7 +59,12 @@ impl Game1862 {
     }
 
     /// 5.2.4 for one holder; the option share that remains to be decided.
-    fn merge_holding(&mut self, merging: &Merging, place: u8, holder: Holder) -> Option<OptionShare> {
+    pub(super) fn merge_holding(
+        &mut self,
+        merging: &Merging,
+        place: u8,
+        holder: Holder,
+    ) -> Option<OptionShare> {
         let held: u8 = affected(merging).map(|company| self.state.shares(company).held(holder)).sum();
         if held == 0 {
             return None;
@@ -235,7 +240,7 @@ impl Game1862 {
     }
 
     /// What redeeming an option costs and what relinquishing it brings, by the shares it stands for.
-    fn option_prices(&self, merging: &Merging, shares: u8) -> (Money, Money) {
+    pub(super) fn option_prices(&self, merging: &Merging, shares: u8) -> (Money, Money) {
         let price = self.price(merging.survivor).unwrap_or_default();
         let halves = |count: i32| (price * count).halved();
         match shares {
@@ -290,10 +295,7 @@ impl Game1862 {
 
     pub(super) fn option_choices(&self) -> Vec<Choice> {
         let Some((_, cost, proceeds)) = self.option_awaited() else { return Vec::new() };
-        vec![
-            Choice::Choose { choice: REDEEM, cost, proceeds: Money::ZERO },
-            Choice::Choose { choice: RELINQUISH, cost: Money::ZERO, proceeds },
-        ]
+        vec![Choice::word(REDEEM, cost, Money::ZERO), Choice::word(RELINQUISH, Money::ZERO, proceeds)]
     }
 
     /// "This must now be redeemed or relinquished."

@@ -301,7 +301,7 @@ impl Game1862 {
 
     pub(super) fn pass_trains(&mut self, company: CompanyId) -> Result<(), Refused> {
         if self.lacks_train(company) {
-            return self.raise_money(company);
+            return self.raise_by_pass(company);
         }
         self.pass_step(company, Step::TRAINS, OperatingStep::Redeem);
         Ok(())

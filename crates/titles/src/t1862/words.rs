@@ -10,7 +10,7 @@ use rules::{CompanyId, Holder, Money, PlayerId, TrainId, Word};
 
 /// Everything 1862 says.
 pub const WORDS: Words = Words {
-    facts: &[Event::FIELDS, Reason::FIELDS, Question::FIELDS, Badge::FIELDS, Told::FIELDS],
+    facts: &[Event::FIELDS, Reason::FIELDS, Question::FIELDS, Effect::FIELDS, Badge::FIELDS, Told::FIELDS],
     steps: super::choices::STEPS,
     corrections: || corrections::ids_after(CORRECTIONS, 0),
     sections: sections::ALL,
@@ -133,6 +133,24 @@ rules::facts! {
         SellTrain { train: TrainId, side: Word, buyer: CompanyId, seller: CompanyId, price: Money } => "question-sell-train",
         /// Whether two companies merge.
         Merge { company: CompanyId, partner: CompanyId, survivor: CompanyId, price: Money } => "question-merge",
+    }
+}
+
+rules::facts! {
+    /// What a way to raise money would do (7.11, 7.12).
+    pub enum Effect {
+        /// What the company then has, and the train it must buy.
+        Raised { company: CompanyId, treasury: Money, train: TrainId, price: Money } => "effect-raised",
+        /// Shares are sold at a price, and it falls.
+        StockSold { shares: u8, price: Money, falls_to: Money } => "effect-stock-sold",
+        /// The share price stays.
+        PriceStays { price: Money } => "effect-price-stays",
+        /// A holding becomes smaller.
+        Holding { holder: Holder, before: u8, after: u8 } => "effect-holding",
+        /// A holding becomes smaller, with an option: what remains if it is relinquished, and if it is redeemed.
+        Option { holder: Holder, before: u8, after: u8, proceeds: Money, redeemed: u8, cost: Money } => "effect-option",
+        /// What holders are paid for each share of a bankrupt company.
+        Compensation { company: CompanyId, amount: Money } => "effect-compensation",
     }
 }
 
@@ -273,6 +291,8 @@ rules::facts! {
         BankTrainsOnly => "refusal-bank-trains-only",
         /// The company has a train, or can afford one.
         NoNeedToRaise { company: CompanyId } => "refusal-no-need-to-raise",
+        /// That way of raising money does not bring enough.
+        CannotRaise { company: CompanyId } => "refusal-cannot-raise",
         /// The survivor's home marker stays.
         HomeMarkerStays { company: CompanyId } => "refusal-home-marker-stays",
         /// No marker of the company stands there.

@@ -10,8 +10,8 @@ use super::names;
 use super::trace::snapshot;
 use board::{NodeId, StopAt};
 use rules::{
-    Action, CertificateId, Choice, CompanyId, Game, Holder, Money, Place, PlayerId, Run, TableSpec, TrainId,
-    Word,
+    Action, CertificateId, Choice, CompanyId, Game, Holder, Money, Place, PlayerId, Run, Step, TableSpec,
+    TrainId, Word,
 };
 use serde_json::Value;
 use titles::t1862::options::Edition;
@@ -146,7 +146,7 @@ impl Recording for Recorded1862 {
                 side: self.side(self.train(text("train"))?, recorded["variant"].as_str())?,
                 extras: recorded["warranties"].as_u64().unwrap_or_default().min(255) as u8,
             },
-            "convert" => Action::Choose { choice: REFINANCE },
+            "convert" => self.conversion()?,
             other => return senseless(format!("unknown action '{other}'")),
         };
         let entity = &recorded["entity"];
@@ -191,12 +191,27 @@ impl Recorded1862 {
         found.map_or_else(|| senseless(format!("no train '{name}'")), Ok)
     }
 
-    /// A company without a train that passes raises money, by selling stock if it may choose (D).
+    /// The ways to raise money for a train that are open: stock, refinancing, bankruptcy.
+    fn ways_to_raise(&self) -> Vec<Word> {
+        let choices = self.game.choices();
+        let words = choices.options.iter().filter_map(|choice| match choice {
+            Choice::Choose { choice, .. } => Some(*choice),
+            _ => None,
+        });
+        if choices.turn.step == Step::TRAINS { words.collect() } else { Vec::new() }
+    }
+
+    /// A company without a train that passes raises money: it sells stock if that will do, or else refinances, or else is
+    /// bankrupt (D).
     fn pass(&self) -> Action {
-        let sells = |choice: &Choice| matches!(choice, Choice::Choose { choice: SELL_STOCK, .. });
-        match self.game.choices().options.iter().any(sells) {
-            true => Action::Choose { choice: SELL_STOCK },
-            false => Action::Pass,
+        self.ways_to_raise().first().map_or(Action::Pass, |way| Action::Choose { choice: *way })
+    }
+
+    /// Refinancing instead of selling stock: recorded only where both would do (F25).
+    fn conversion(&self) -> Result<Action, ImportError> {
+        match self.ways_to_raise()[..] {
+            [SELL_STOCK, REFINANCE] => Ok(Action::Choose { choice: REFINANCE }),
+            _ => senseless("there is no choice between stock and refinancing"),
         }
     }
 

@@ -5,13 +5,13 @@ use super::super::export::{Copies, connections, file, name_actor, players};
 use super::names::variant;
 use board::{HexId, StopAt};
 use rules::{
-    Action, Choice, CompanyId, Game, History, Holder, Money, Move, PlayerId, Reply, Run, TableSpec, TrainId,
-    Word,
+    Action, Choice, CompanyId, Game, History, Holder, Money, Move, PlayerId, Reply, Run, Step, TableSpec,
+    TrainId, Word,
 };
 use serde_json::{Value, json};
 use titles::AnyGame;
 use titles::t1862::state::{Dividend, MergeStage, Merging, Round, State, Type};
-use titles::t1862::{Game1862, REDEEM, REFINANCE, RELINQUISH, SELL_STOCK};
+use titles::t1862::{BANKRUPTCY, Game1862, REDEEM, REFINANCE, RELINQUISH, SELL_STOCK};
 
 /// What recorded games call the circles of London: their numbers among all that is printed on the hex.
 const LONDON: [(&str, u8); 2] = [("B15", 3), ("D15", 4)];
@@ -45,6 +45,7 @@ impl Writer {
             Action::Answer { reply: Reply::Accept } => self.agreed()?,
             Action::Answer { .. } => Vec::new(),
             Action::BuyTrain { train, .. } if self.asks_for(*train) => Vec::new(),
+            Action::Choose { .. } if self.is_only_way_to_raise() => Vec::new(),
             other => vec![self.action(made.by, other)?],
         };
         let company = self.game.turn().company.map(|company| self.symbol(company));
@@ -77,6 +78,29 @@ impl Writer {
     fn asks_for(&self, wanted: TrainId) -> bool {
         let asks = |choice: &Choice| matches!(choice, Choice::BuyTrain { train, consent: Some(_), .. } if *train == wanted);
         self.game.choices().options.iter().any(asks)
+    }
+
+    /// Whether a company can do nothing but raise money, in one way: recorded games do that without an action.
+    fn is_only_way_to_raise(&self) -> bool {
+        self.game.turn().step == Step::TRAINS && self.game.choices().options.len() == 1
+    }
+
+    fn chosen(&self, word: Word) -> Result<Value, &'static str> {
+        match word {
+            REDEEM => Ok(json!({"type": "choose", "choice": "redeem"})),
+            RELINQUISH => Ok(json!({"type": "choose", "choice": "sell"})),
+            SELL_STOCK | REFINANCE | BANKRUPTCY => Ok(self.raising(word)),
+            _ => Err("a choice of another title"),
+        }
+    }
+
+    /// A way to raise money: a pass takes the first of them.
+    fn raising(&self, way: Word) -> Value {
+        let first = self.game.choices().options.into_iter().find_map(|choice| match choice {
+            Choice::Choose { choice, .. } => Some(choice),
+            _ => None,
+        });
+        json!({"type": if first == Some(way) { "pass" } else { "convert" }})
     }
 
     /// What another director agrees to: the purchase of a train, or a merger with its survivor.
@@ -125,7 +149,7 @@ impl Writer {
                 self.sale(by, *company, *shares, certificates.as_deref())
             }
             Action::BuyTokens { count } => json!({"type": "choose", "choice": count}),
-            Action::Choose { choice } => chosen(*choice)?,
+            Action::Choose { choice } => self.chosen(*choice)?,
             Action::Merge { company } => self.merger(*company),
             Action::Survive { company } => match self.merging() {
                 Some(merging) => survivor(&merging, *company),
@@ -273,14 +297,4 @@ impl Writer {
 /// "first" is the operating company.
 fn survivor(merging: &Merging, company: CompanyId) -> Value {
     json!({"type": "choose", "choice": if company == merging.active { "first" } else { "last" }})
-}
-
-fn chosen(word: Word) -> Result<Value, &'static str> {
-    match word {
-        REDEEM => Ok(json!({"type": "choose", "choice": "redeem"})),
-        RELINQUISH => Ok(json!({"type": "choose", "choice": "sell"})),
-        SELL_STOCK => Ok(json!({"type": "pass"})),
-        REFINANCE => Ok(json!({"type": "convert"})),
-        _ => Err("a choice of another title"),
-    }
 }

@@ -300,6 +300,7 @@ refusal-too-many-warranties = { $most ->
 refusal-fixed-price = Trains have fixed prices: this one costs £{ $price }.
 refusal-bank-trains-only = The company can buy a train from the bank only.
 refusal-no-need-to-raise = { $company } need not raise money, or cannot choose how: it does so only if it has no train and can buy none.
+refusal-cannot-raise = { $company } cannot raise enough money for a train in that way.
 refusal-must-buy-train = { $company } must have a train, so it must buy one.
 refusal-no-redemption = In the game for new players companies redeem no shares.
 
@@ -359,7 +360,7 @@ choice-pass = { $step ->
     [survivor] Think better of the merger
     [track] Build nothing more
     [token] Place no station marker
-    [trains] Buy no more trains; without a train, raise the money or go bankrupt
+    [trains] Buy no more trains
     [redeeming] Redeem no share
     [acquiring] Acquire nobody
    *[other] Pass
@@ -412,8 +413,18 @@ choice-choose = { $choice ->
     [redeem] Redeem the option for £{ $cost }
     [sell] Relinquish the option for £{ $proceeds }
     [sell-stock] Sell shares of the company’s own for £{ $proceeds }
+    [bankruptcy] Go bankrupt
    *[refinance] Refinance: merge its shares two for one, and receive £{ $proceeds }
 }
+effect-raised = { $company } then has £{ $treasury } and must buy a train of band { $train } from the bank for £{ $price }.
+effect-stock-sold = { $shares ->
+    [one] A share goes to the Bank Pool for £{ $price }; the share price is then £{ $falls_to }.
+   *[other] { $shares } shares go to the Bank Pool for £{ $price } each; the share price is then £{ $falls_to }.
+}
+effect-price-stays = The share price stays £{ $price }, and so does the par.
+effect-holding = { $holder }: { $before } shares become { $after }.
+effect-option = { $holder }: { $before } shares become { $after } and £{ $proceeds }, or { $redeemed } for £{ $cost }.
+effect-compensation = Players receive £{ $amount } for each share. { $company } loses its money and station markers and may be started again.
 choice-merge = { $consent ->
     [none] Join with { $company }
    *[other] Propose to { $consent } to join with { $company }
@@ -544,3 +555,5 @@ correction-waiting-marker = A waiting home marker takes a circle that a merger o
 correction-lost-marker = A waiting home marker that is lost in a merger does not count against the limit (7.5.6).
 correction-home-after-lner = No home marker is placed after the formation of the LNER (10.3).
 correction-redeeming-after-lner = Companies may redeem shares after the formation of the LNER (10.3).
+correction-raising-money = Selling company stock, refinancing and going bankrupt are moves of their own, which show what they would do. “Buy no more trains” does none of them (7.11).
+correction-small-station = In recorded games a tile with one more small station may join the plain track of the old tile otherwise (7.6.4).

@@ -319,6 +319,7 @@ refusal-too-many-warranties = { $most ->
 refusal-fixed-price = Pociągi mają stałe ceny: ten kosztuje £{ $price }.
 refusal-bank-trains-only = Spółka może kupić pociąg tylko od banku.
 refusal-no-need-to-raise = { $company } nie musi zdobywać pieniędzy albo nie ma wyboru, jak to zrobić: robi to tylko spółka, która nie ma pociągu i żadnego nie może kupić.
+refusal-cannot-raise = { $company } nie zdobędzie w ten sposób dość pieniędzy na pociąg.
 refusal-must-buy-train = { $company } musi mieć pociąg, więc musi go kupić.
 refusal-no-redemption = W grze dla początkujących spółki nie odkupują akcji.
 
@@ -378,7 +379,7 @@ choice-pass = { $step ->
     [survivor] Zrezygnuj z fuzji
     [track] Nic więcej nie buduj
     [token] Nie stawiaj znacznika
-    [trains] Nie kupuj więcej pociągów; bez pociągu: zdobądź pieniądze albo zbankrutuj
+    [trains] Nie kupuj więcej pociągów
     [redeeming] Nie odkupuj akcji
     [acquiring] Nikogo nie przejmuj
    *[other] Spasuj
@@ -435,8 +436,19 @@ choice-choose = { $choice ->
     [redeem] Wykup opcję za £{ $cost }
     [sell] Oddaj opcję za £{ $proceeds }
     [sell-stock] Sprzedaj własne akcje spółki za £{ $proceeds }
+    [bankruptcy] Ogłoś bankructwo
    *[refinance] Refinansuj: połącz akcje dwie w jedną, spółka otrzyma £{ $proceeds }
 }
+effect-raised = { $company } ma potem £{ $treasury } i musi kupić od banku pociąg serii { $train } za £{ $price }.
+effect-stock-sold = { $shares ->
+    [one] Akcja trafia do puli banku za £{ $price }; kurs wyniesie potem £{ $falls_to }.
+    [few] { $shares } akcje trafiają do puli banku po £{ $price }; kurs wyniesie potem £{ $falls_to }.
+   *[many] { $shares } akcji trafia do puli banku po £{ $price }; kurs wyniesie potem £{ $falls_to }.
+}
+effect-price-stays = Kurs (£{ $price }) i cena emisyjna się nie zmieniają.
+effect-holding = { $holder }: liczba akcji zmienia się z { $before } na { $after }.
+effect-option = { $holder }: liczba akcji zmienia się z { $before } na { $after } i £{ $proceeds } albo na { $redeemed } za £{ $cost }.
+effect-compensation = Gracze otrzymują £{ $amount } za każdą akcję. { $company } traci pieniądze i znaczniki i można ją założyć ponownie.
 choice-merge = { $consent ->
     [none] Połącz się ze spółką { $company }
    *[other] Zaproponuj połączenie ze spółką { $company }; potrzebna zgoda: { $consent }
@@ -564,3 +576,5 @@ correction-waiting-marker = Czekający znacznik macierzysty zajmuje kółko, kt�
 correction-lost-marker = Czekający znacznik macierzysty, który przepada w fuzji, nie wlicza się do limitu (7.5.6).
 correction-home-after-lner = Po powstaniu LNER nie stawia się znaczników macierzystych (10.3).
 correction-redeeming-after-lner = Po powstaniu LNER spółki mogą odkupywać akcje (10.3).
+correction-raising-money = Sprzedaż własnych akcji, refinansowanie i bankructwo są osobnymi ruchami i pokazują swoje skutki. „Nie kupuj więcej pociągów” nie robi żadnego z nich (7.11).
+correction-small-station = W zapisanych grach kafelek z kolejną małą stacją może inaczej połączyć zwykłe tory starego kafelka (7.6.4).

@@ -398,8 +398,12 @@ rules-7-8-1 = 7.8.1 Freight trains
         £20 for every hex between them as the crow flies, £30 if one of the ends is a port. Whatever lies on the way does
         not count, nor do small stations and barriers. If an area has several entrances, the one used counts.
 
-        How we count: an off-board area lies one hex beyond the hex from which it is entered. So a train that ends two
-        hexes away from the hex where it enters a port has two hexes between its ends: £60.
+        IMPORTANT: how we count the hexes to an off-board area. An area lies one hex beyond the hex from which the train
+        enters it, so that hex counts, too. Between two stations on the board count the hexes that lie between them; add
+        one for each end that is an off-board area.
+
+        Example: a train runs from the port of Cromer to Ipswich and enters the port from Cromer. Three hexes lie between
+        Cromer and Ipswich, and Cromer is the fourth. At £30 a hex that is £120, besides what the two ends are worth.
 
         Several freight trains of a company must run end to end and score like one long train: the two ends of the
         whole line, and the hexes between them. Each must still touch a marker of the company.
@@ -474,8 +478,8 @@ rules-7-11 = 7.11 Forced purchase
           The price falls one step for each, without the relief of 6.4.2.
         - It refinances: its shares are merged two for one (5.2), and it receives ten times its mark on the par chart.
 
-        Then it must buy the next train of the bank; whoever directs it now chooses the type. If neither way brings
-        enough it is bankrupt.
+        Each way is a move of its own and says beforehand what it would do. Then the company must buy the next train of the
+        bank; its director after that move chooses the type. If neither way brings enough it is bankrupt.
 
 rules-7-12 = 7.12 Bankruptcy
     .text =

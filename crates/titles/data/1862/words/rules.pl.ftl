@@ -388,8 +388,12 @@ rules-7-8-1 = 7.8.1 Pociągi towarowe
         każde pole między nimi w linii prostej, £30, jeśli jednym z końców jest port. To, co jest po drodze, się nie liczy, tak
         samo małe stacje i bariery. Jeśli obszar ma kilka wjazdów, liczy się użyty.
 
-        Jak liczymy: obszar poza planszą leży o jedno pole za polem, z którego się do niego wjeżdża. Pociąg, który kończy o
-        dwa pola od pola, z którego wjeżdża do portu, ma więc między końcami dwa pola: £60.
+        WAŻNE: jak liczymy pola do obszaru poza planszą. Obszar leży o jedno pole za polem, z którego pociąg do niego
+        wjeżdża, więc to pole też się liczy. Między dwiema stacjami na planszy liczą się pola, które leżą między nimi; za
+        każdy koniec, który jest obszarem poza planszą, dodaje się jedno.
+
+        Przykład: pociąg jedzie z portu Cromer do Ipswich i wjeżdża do portu z Cromer. Między Cromer a Ipswich leżą trzy pola,
+        a Cromer jest czwartym. Po £30 za pole to £120, oprócz wartości obu końców.
 
         Kilka pociągów towarowych spółki musi jechać koniec w koniec i zarabiać jak jeden długi: na dwóch końcach całej linii i
         polach między nimi. Każdy musi mimo to odwiedzić znacznik spółki.
@@ -464,8 +468,8 @@ rules-7-11 = 7.11 Przymusowy zakup
         - Refinansuje się: jej akcje łączą się dwie w jedną (5.2), a ona dostaje dziesięć razy tyle, ile wskazuje jej znak na
           tabeli cen emisyjnych.
 
-        Potem musi kupić następny pociąg banku; rodzaj wybiera ten, kto jest teraz dyrektorem. Jeśli żaden sposób nie
-        wystarczy, spółka bankrutuje.
+        Każdy sposób jest osobnym ruchem i z góry pokazuje swoje skutki. Potem spółka musi kupić następny pociąg banku;
+        rodzaj wybiera ten, kto jest po tym ruchu dyrektorem. Jeśli żaden sposób nie wystarczy, spółka bankrutuje.
 
 rules-7-12 = 7.12 Bankructwo
     .text =

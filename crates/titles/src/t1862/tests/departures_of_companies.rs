@@ -4,7 +4,7 @@ use super::super::options::Departures;
 use super::super::scene::Scene;
 use super::super::state::OperatingStep;
 use super::refused;
-use rules::{Action, Money};
+use rules::{Action, Choice, Money};
 
 /// A10: when a chartered company's marker enters the market.
 #[test]
@@ -275,4 +275,28 @@ fn no_home_marker_after_the_lner() {
     };
     assert!(!placed(false));
     assert!(placed(true));
+}
+
+/// G3: tile 779 with one more small station, turned so that the lines without one join other edges.
+#[test]
+fn a_small_station_that_joins_track_otherwise() {
+    let scene = |rewires: bool| {
+        Scene::departing(&[], 2, |departures| departures.small_station_rewires = rewires)
+            .phase("D")
+            .tile("B13", "57", 0)
+            .tile("F9", "779_1a", 4)
+            .running("N&E", 90, "Ann 6")
+            .train("N&E", "DF")
+            .turn_of("N&E", OperatingStep::Track)
+    };
+    let offered = |scene: &Scene, tile: &str, turned: u8| {
+        scene.offered().iter().any(|choice| matches!(choice, Choice::LayTile { hex, tile: with, rotations, .. }
+            if (*hex, *with) == (scene.hex_id("F9"), scene.tile_id(tile)) && rotations.iter().any(|rotation| rotation.index() == usize::from(turned))))
+    };
+    for rewires in [false, true] {
+        assert!(offered(&scene(rewires), "779_2a", 4), "the same track");
+        assert_eq!(offered(&scene(rewires), "779_2a", 3), rewires);
+        assert!(!offered(&scene(true), "779_2b", 3), "the station that is there would move");
+        assert_eq!(scene(rewires).lay("F9", "779_2a", 3).is_ok(), rewires);
+    }
 }

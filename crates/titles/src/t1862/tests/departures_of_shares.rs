@@ -101,7 +101,7 @@ fn raising_money_beside_an_offer() {
             .running("ECR", 60, "Ann 6")
             .train("ECR", "BF");
         let mut scene = scene.turn_of("L&E", OperatingStep::Trains);
-        scene.pass().is_ok()
+        scene.choose("refinance").is_ok()
     };
     assert!(!raised(false), "the director's other company has a train for it");
     assert!(raised(true));

@@ -9,10 +9,13 @@ use rules::{Action, Money, TrainId, Word};
 #[test]
 fn the_redeem_step_can_be_lost() {
     let awaited = |lost: bool| {
-        let mut scene = Scene::departing(&[], 2, |departures| departures.redeem_step_can_be_lost = lost)
-            .running("L&E", 71, "Ann 6 Ben 3 pool 1")
-            .treasury("L&E", 0)
-            .turn_of("L&E", OperatingStep::Trains);
+        let mut scene = Scene::departing(&[], 2, |departures| {
+            departures.only_way_is_taken = true;
+            departures.redeem_step_can_be_lost = lost;
+        })
+        .running("L&E", 71, "Ann 6 Ben 3 pool 1")
+        .treasury("L&E", 0)
+        .turn_of("L&E", OperatingStep::Trains);
         assert_eq!((scene.awaited(), scene.to_act()), ("option", vec!["Ben"]));
         scene.choose("redeem").unwrap();
         let train = TrainId { kind: scene.train_kind("A"), copy: 0 };
@@ -31,6 +34,7 @@ fn the_redeem_step_can_be_lost() {
 fn the_redeem_step_is_lost_by_the_first_certificate() {
     let awaited = |first: bool| {
         let mut scene = Scene::departing(&[], 2, |departures| {
+            departures.only_way_is_taken = true;
             departures.redeem_step_can_be_lost = true;
             departures.redeem_step_lost_by_first_certificate = first;
         })

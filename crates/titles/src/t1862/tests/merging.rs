@@ -170,7 +170,7 @@ fn a_supposed_merger_is_what_the_merger_would_be() {
 /// G5: a decline binds the same kind of deal only, and only where consent is needed (7.5.1, 7.14).
 #[test]
 fn what_a_decline_binds() {
-    let scene = |every: bool| {
+    let scene = |every: bool, reply: Reply| {
         let mut scene =
             connected(Scene::departing(&[], 2, |departures| departures.declines_bind_every_deal = every))
                 .running("N&E", 90, "Ann 6")
@@ -179,18 +179,21 @@ fn what_a_decline_binds() {
                 .train("WStI", "AF")
                 .turn_of("N&E", OperatingStep::Merge);
         scene.merge("WStI", "N&E").unwrap();
-        scene.next(&Action::Answer { reply: Reply::DeclineAll }).unwrap();
+        scene.next(&Action::Answer { reply }).unwrap();
         scene.game.operating_mut().step = OperatingStep::Merge;
-        assert!(scene.merge("WStI", "N&E").is_err(), "the same deal");
         scene
     };
-    for every in [false, true] {
-        let mut later = scene(every);
-        later.game.operating_mut().step = OperatingStep::Acquire;
-        assert_eq!(later.merge("WStI", "N&E").is_ok(), !every, "an acquisition is another deal");
-        // Ann directs the WStI now.
-        let mut own = scene(every).running_shares("WStI", "Ann 6");
-        own.game.operating_mut().step = OperatingStep::Merge;
-        assert_eq!(own.merge("WStI", "N&E").is_ok(), !every, "nobody need consent");
+    // The whole merger is declined, or only this survivor.
+    for reply in [Reply::DeclineAll, Reply::Decline] {
+        for every in [false, true] {
+            assert!(scene(every, reply).merge("WStI", "N&E").is_err(), "the same deal");
+            let mut later = scene(every, reply);
+            later.game.operating_mut().step = OperatingStep::Acquire;
+            assert_eq!(later.merge("WStI", "N&E").is_ok(), !every, "an acquisition is another deal");
+            // Ann directs the WStI now.
+            let mut own = scene(every, reply).running_shares("WStI", "Ann 6");
+            own.game.operating_mut().step = OperatingStep::Merge;
+            assert_eq!(own.merge("WStI", "N&E").is_ok(), !every, "nobody need consent");
+        }
     }
 }

@@ -28,10 +28,11 @@
 //! | merging 7, 8, train limit after a merger | `questions_of_operating::a_merger_with_a_company_that_has_operated`, `an_acquired_company_loses_its_turn` |
 //! | running, freight, local subsidy | `routes`, `departures_of_running` |
 //! | dividend on unsold shares, price on no revenue, Hudson | `departures_of_running::dividends_of_7_8_5`, `dividend_bands`, `the_george_hudson_manoeuvre` |
-//! | trains: price, warranties, forced purchase | `trains` |
+//! | trains: price, warranties | `trains` |
+//! | forced purchase | `raising` |
 //! | trains without a permit | `questions_of_operating::a_train_without_a_permit` |
 //! | receivership turn | `trains::receivership_buys_by_permit`, `questions_of_operating::trains_of_a_company_in_receivership` |
-//! | bankruptcy | `trains::a_company_that_cannot_raise_enough_is_bankrupt`, `stock::a_company_at_the_bottom_is_bankrupt` |
+//! | bankruptcy | `raising::a_company_that_cannot_raise_enough_is_bankrupt`, `stock::a_company_at_the_bottom_is_bankrupt` |
 //! | phase change | `trains::a_freight_train_of_band_g_rusts_what_it_replaces` |
 //! | end | `questions_of_shares`: its last tests; `departures_of_shares::the_worth_of_shares_without_a_train` |
 
@@ -44,6 +45,7 @@ mod parliament;
 mod pictured;
 mod questions_of_operating;
 mod questions_of_shares;
+mod raising;
 mod routes;
 mod set_up;
 mod stock;

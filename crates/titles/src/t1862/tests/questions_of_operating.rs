@@ -146,7 +146,8 @@ fn partners_of_a_merger() {
 fn option_certificates_of_5_2_4() {
     let prices = |holdings: &str| {
         let scene = Scene::rulebook(5).running("L&E", 71, holdings).treasury("L&E", 0);
-        let scene = scene.turn_of("L&E", OperatingStep::Trains);
+        let mut scene = scene.turn_of("L&E", OperatingStep::Trains);
+        scene.choose("refinance").unwrap();
         let (option, cost, proceeds) = scene.option_awaited().expect("an option");
         assert_eq!((option.certificate, scene.to_act()), (0, vec!["Ann"]));
         (cost.0, proceeds.0)
@@ -161,6 +162,7 @@ fn option_certificates_of_5_2_4() {
 fn a_small_director_exchanges_the_certificate() {
     let mut scene = Scene::rulebook(2).running("L&E", 71, "Ann 5 Ben 2 pool 3").treasury("L&E", 0);
     scene = scene.turn_of("L&E", OperatingStep::Trains);
+    scene.choose("refinance").unwrap();
     assert_eq!(scene.to_act(), ["Ann"]);
     scene.choose("redeem").unwrap();
     assert_eq!((scene.held("Ann", "L&E"), scene.held("Ben", "L&E"), scene.pool("L&E")), (3, 1, 6));
@@ -256,4 +258,10 @@ fn trains_of_a_company_in_receivership() {
     let action = Action::BuyTrain { train, price: Money(100), side: None, extras: 0 };
     let refusal = scene.next(&action).expect_err("a refusal");
     assert_eq!((refusal.section, refusal.reason.id), ("8.0", "refusal-in-receivership"));
+}
+
+/// 7.6.3: loops of plain track, on which nothing could be upgraded, cannot come about.
+#[test]
+fn track_never_parts_between_stations() {
+    assert_eq!(crate::scene::tiles_where_track_parts(&Scene::rulebook(2).data().map), [""; 0]);
 }

@@ -97,59 +97,6 @@ fn trains_of_other_companies_have_fixed_prices_and_need_consent() {
     assert_eq!(granted.company_state("L&E").trains.len(), 2);
 }
 
-/// 7.11.1: the fewest shares, at full price, one space down for each.
-#[test]
-fn a_company_without_a_train_sells_stock() {
-    let scene = Scene::rulebook(2).running("L&E", 71, "Ann 6 own 3").treasury("L&E", 0);
-    let mut scene = scene.turn_of("L&E", OperatingStep::Trains);
-    assert_eq!(scene.awaited(), "trains", "stock or refinancing: the director chooses");
-    scene.choose("sell-stock").unwrap();
-    assert_eq!((scene.treasury_of("L&E"), scene.price_of("L&E"), scene.own("L&E")), (142, 65, 1));
-    assert!(scene.pass().is_err(), "a train of the bank must be bought");
-    buy(&mut scene, "A-0", 100, "express", 0).unwrap();
-}
-
-/// 7.11.2: ten times par; shares are merged 2:1.
-#[test]
-fn a_company_without_a_train_and_stock_refinances() {
-    let scene = Scene::rulebook(2).running("L&E", 71, "Ann 6 Ben 4").treasury("L&E", 0);
-    let scene = scene.turn_of("L&E", OperatingStep::Trains);
-    assert_eq!(scene.treasury_of("L&E"), 680);
-    assert_eq!((scene.held("Ann", "L&E"), scene.held("Ben", "L&E"), scene.pool("L&E")), (3, 2, 5));
-    assert_eq!(scene.price_of("L&E"), 71);
-}
-
-/// 7.11: "The methods may not be combined." The company's option share is sold where its price would be missing for the train.
-#[test]
-fn a_company_that_refinances_keeps_enough_for_the_train() {
-    let scene = |may_fall_short, treasury| {
-        let scene = Scene::departing(&[], 2, |departures| {
-            departures.refinancing_may_fall_short = may_fall_short;
-        });
-        let scene = scene.phase("F").running("L&E", 54, "Ann 6 own 1").treasury("L&E", treasury);
-        scene.turn_of("L&E", OperatingStep::Trains)
-    };
-    let (train, brings, option) = (600, 540, 27);
-    let short = scene(false, train - brings + option - 1);
-    assert_eq!(
-        short.treasury_of("L&E"),
-        train + option - 1 + option,
-        "it could not pay, so the option was sold"
-    );
-    let enough = scene(false, train - brings + option);
-    assert_eq!(enough.option_awaited().map(|(_, cost, _)| cost.0), Some(option));
-    assert!(scene(true, train - brings + option - 1).option_awaited().is_some());
-}
-
-/// 7.12: train-less, and refinancing would not be enough.
-#[test]
-fn a_company_that_cannot_raise_enough_is_bankrupt() {
-    let scene = Scene::rulebook(2).phase("H").running("L&E", 60, "Ann 6 Ben 4").treasury("L&E", 10);
-    let scene = scene.cash("Ann", 0).cash("Ben", 0).turn_of("L&E", OperatingStep::Trains);
-    assert!(!scene.company_state("L&E").is_started());
-    assert_eq!((scene.cash_of("Ann"), scene.cash_of("Ben")), (6 * 30, 4 * 30));
-}
-
 /// 7.13.
 #[test]
 fn a_company_redeems_one_share() {
@@ -168,18 +115,4 @@ fn receivership_buys_by_permit() {
     let trains = &scene.company_state("L&E").trains;
     assert_eq!(scene.train_name(trains[0]), "1F*");
     assert_eq!((trains.len(), scene.treasury_of("L&E")), (1, 150));
-}
-
-/// 9.0 lets prices stop falling with phase H, 6.4.2 and 10.3 with the LNER, which forms later. We follow those two.
-#[test]
-fn stock_sold_by_a_company_in_phase_h_before_the_lner() {
-    let price = |lner: bool| {
-        let scene = Scene::rulebook(2).phase("H").running("L&E", 220, "Ann 4 own 6").treasury("L&E", 0);
-        let scene = if lner { scene.lner() } else { scene };
-        let mut scene = scene.turn_of("L&E", OperatingStep::Trains);
-        scene.choose("sell-stock").unwrap();
-        scene.price_of("L&E")
-    };
-    assert!(price(false) < 220);
-    assert_eq!(price(true), 220);
 }
