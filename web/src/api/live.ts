@@ -6,6 +6,8 @@ import type { Update } from "./wire";
 const POLL_EVERY = 1500;
 /** How often we poll at most before trying to be live again. */
 const MOST_POLLS = 10;
+/** After so long without news we ask whether there is any: a connection that was cut is not closed, it only says nothing. */
+const ASK_AFTER = 60_000;
 /** The close code for a table that may not be watched any more. */
 const GONE = 4404;
 
@@ -23,17 +25,42 @@ export function follow(id: string, feed: Feed): () => void {
   let stopped = false;
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
+
+  const heard = (from: WebSocket) => {
+    clearTimeout(silence);
+    silence = setTimeout(() => void ask(from), ASK_AFTER);
+  };
+
+  /** Asks what is new over another connection. If the socket should have told us, it is dead and we leave it. */
+  const ask = async (asked: WebSocket) => {
+    const { after, said } = feed.known();
+    const update = await api.updates(id, after, said).catch(() => undefined);
+    if (stopped || socket !== asked || asked.readyState !== WebSocket.OPEN) return;
+    const known = feed.known();
+    if (!update || (known.after >= update.number && known.said >= update.said)) return heard(asked);
+    asked.onclose = asked.onmessage = null;
+    asked.close();
+    feed.news(update);
+    connect();
+  };
 
   const connect = () => {
     const { after, said } = feed.known();
-    socket = new WebSocket(liveAddress(id, after, said));
-    socket.onopen = () => {
+    const opened = new WebSocket(liveAddress(id, after, said));
+    socket = opened;
+    opened.onopen = () => {
       failures = 0;
       feed.connection("live");
+      heard(opened);
     };
-    socket.onmessage = (message: MessageEvent<string>) => feed.news(JSON.parse(message.data) as Update);
-    socket.onclose = (event) => {
+    opened.onmessage = (message: MessageEvent<string>) => {
+      heard(opened);
+      feed.news(JSON.parse(message.data) as Update);
+    };
+    opened.onclose = (event) => {
+      clearTimeout(silence);
       if (stopped) return;
       if (event.code === GONE) return feed.gone();
       failures += 1;
@@ -70,6 +97,7 @@ export function follow(id: string, feed: Feed): () => void {
   return () => {
     stopped = true;
     clearTimeout(timer);
+    clearTimeout(silence);
     socket?.close();
     document.removeEventListener("visibilitychange", wake);
     window.removeEventListener("online", wake);

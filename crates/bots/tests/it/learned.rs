@@ -13,14 +13,23 @@ const HASTY: Effort = Effort { work: 800 };
 const LEARNED: [&str; 4] = ["1860", "1822", "1822MRS", "1822NRS"];
 
 fn table(title: &str) -> AnyGame {
+    seeded_table(title, 3)
+}
+
+fn seeded_table(title: &str, seed: u64) -> AnyGame {
     let players = ["Ann", "Ben", "Cat"].map(str::to_owned).to_vec();
-    AnyGame::new(&TableSpec { title: title.to_owned(), players, seed: 3, ..Default::default() }).unwrap()
+    AnyGame::new(&TableSpec { title: title.to_owned(), players, seed, ..Default::default() }).unwrap()
 }
 
 /// Plays a game of guests and shows every position in which somebody must act, until `look` has seen enough or the game is over.
-fn play(game: &mut AnyGame, title: &str, mut look: impl FnMut(&AnyGame, u64) -> bool) {
+fn play(game: &mut AnyGame, title: &str, look: impl FnMut(&AnyGame, u64) -> bool) {
+    play_seeded(game, title, 0, look);
+}
+
+/// The same with guests of another character.
+fn play_seeded(game: &mut AnyGame, title: &str, seed: u64, mut look: impl FnMut(&AnyGame, u64) -> bool) {
     let info = game.info();
-    let mut guests: Vec<_> = [1, 2, 3].map(|seed| by_name("guest", title, seed).unwrap()).into();
+    let mut guests: Vec<_> = [1, 2, 3].map(|seat| by_name("guest", title, 3 * seed + seat).unwrap()).into();
     for number in 0.. {
         let Some(&seat) = game.turn().players.first() else { return };
         if look(game, number) {
@@ -58,26 +67,37 @@ fn built_in_weights_are_read_and_fit_their_titles_only() {
     assert!(traits_of("1862").is_none() && traits_of("no title").is_none());
 }
 
-/// Before anything has happened everybody expects the same; near the end what is expected is near to what is had then, in pounds.
+/// Before anything has happened everybody expects the same. In the second half of games what is expected is on average near to
+/// what is had at the end, in pounds. The last moves alone say little: positions are weighed without knowing that no round
+/// follows.
 #[test]
 fn what_is_expected_is_in_pounds() {
+    const GAMES: u64 = 5;
     for title in ["1860", "1822MRS"] {
-        let mut game = table(title);
         let traits = traits_of(title).unwrap();
-        let first = traits.worths(&game).unwrap();
-        assert!(first.iter().all(|worth| *worth == first[0] && (500..20_000).contains(worth)), "{first:?}");
-        let mut told = Vec::new();
-        play(&mut game, title, |game, number| {
-            if number % 25 == 0 {
-                told.push(traits.worths(game).unwrap());
-            }
-            false
-        });
-        let had: Vec<i32> = game.view(Viewer::Referee).players.iter().map(|player| player.worth.0).collect();
-        let sum = |worths: &[i32]| f64::from(worths.iter().sum::<i32>());
-        let (last, end) = (sum(told.last().unwrap()), sum(&had));
-        assert!((last / end - 1.0).abs() < 0.4, "{title}: {told:?} {had:?}");
-        assert_eq!(worths(&game), had);
+        let (mut expected, mut had) = (0.0, 0.0);
+        for seed in 0..GAMES {
+            let mut game = seeded_table(title, seed);
+            let first = traits.worths(&game).unwrap();
+            assert!(
+                first.iter().all(|worth| *worth == first[0] && (500..20_000).contains(worth)),
+                "{first:?}"
+            );
+            let mut sums = Vec::new();
+            play_seeded(&mut game, title, seed, |game, number| {
+                if number % 25 == 0 {
+                    sums.push(f64::from(traits.worths(game).unwrap().iter().sum::<i32>()));
+                }
+                false
+            });
+            let at_end: Vec<i32> =
+                game.view(Viewer::Referee).players.iter().map(|player| player.worth.0).collect();
+            assert_eq!(worths(&game), at_end);
+            let half = &sums[sums.len() / 2..];
+            expected += half.iter().sum::<f64>() / half.len() as f64;
+            had += f64::from(at_end.iter().sum::<i32>());
+        }
+        assert!((expected / had - 1.0).abs() < 0.2, "{title}: {expected} expected, {had} had");
     }
 }
 
