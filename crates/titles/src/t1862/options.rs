@@ -45,6 +45,11 @@ pub const CORRECTIONS: &[Correction<Edition, Departures>] = &[
             departures.lner_ends_redeeming = edition == Edition::Rulebook;
         },
     },
+    Correction {
+        id: "joined-freights",
+        since: 2,
+        undo: |_, departures| departures.freights_judged_alone = true,
+    },
 ];
 
 /// Which rules are played.
@@ -365,10 +370,11 @@ macro_rules! departures {
         impl Departures {
             /// None: the rulebook.
             pub const RULEBOOK: Departures = Departures { $($name: false,)* };
-            /// All that games recorded on 18xx.games up to 2021 have. The two others are what version 1 of our rules did.
+            /// All that games recorded on 18xx.games up to 2021 have. The others are what version 1 of our rules did.
             pub const RECORDED_2021: Departures = Departures {
                 sale_tie_by_acquisition: false,
                 lner_ends_redeeming: false,
+                freights_judged_alone: false,
                 ..Departures { $($name: true,)* }
             };
             /// Games recorded there since.
@@ -386,6 +392,9 @@ departures! {
     chains_join_areas,
     /// A3, F30: freight runs with a common end are always scored together, whatever their trains.
     freight_always_joins,
+    /// What version 1 did: permanent freight trains that meet are joined or not as it brings the freight trains alone most,
+    /// whatever other trains score (7.8.1; G5).
+    freights_judged_alone,
     /// A4: runs may meet at any stop.
     runs_meet_anywhere,
     /// A5, F32, F33: the stops that an N/M train does not score are chosen for the director.

@@ -544,3 +544,4 @@ correction-waiting-marker = A waiting home marker takes a circle that a merger o
 correction-lost-marker = A waiting home marker that is lost in a merger does not count against the limit (7.5.6).
 correction-home-after-lner = No home marker is placed after the formation of the LNER (10.3).
 correction-redeeming-after-lner = Companies may redeem shares after the formation of the LNER (10.3).
+correction-joined-freights = Permanent freights that meet end to end are joined or not as it brings the whole set of runs most, not the freights alone (7.8.1).

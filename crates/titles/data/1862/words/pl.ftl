@@ -564,3 +564,4 @@ correction-waiting-marker = Czekający znacznik macierzysty zajmuje kółko, kt�
 correction-lost-marker = Czekający znacznik macierzysty, który przepada w fuzji, nie wlicza się do limitu (7.5.6).
 correction-home-after-lner = Po powstaniu LNER nie stawia się znaczników macierzystych (10.3).
 correction-redeeming-after-lner = Po powstaniu LNER spółki mogą odkupywać akcje (10.3).
+correction-joined-freights = Trwałe pociągi towarowe, które stykają się końcami, liczą się razem albo osobno, zależnie od tego, co da więcej całemu zestawowi kursów, a nie samym pociągom towarowym (7.8.1).
