@@ -14,6 +14,7 @@ mod dividends;
 mod ending;
 mod flotation;
 mod forced;
+mod freights;
 mod home;
 mod laws;
 mod mergers;

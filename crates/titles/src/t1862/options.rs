@@ -58,6 +58,11 @@ pub const CORRECTIONS: &[Correction<Edition, Departures>] = &[
         since: 2,
         undo: |_, departures| departures.small_station_rewires = false,
     },
+    Correction {
+        id: "joined-freights",
+        since: 2,
+        undo: |_, departures| departures.freights_judged_alone = true,
+    },
 ];
 
 /// Which rules are played.
@@ -383,6 +388,7 @@ macro_rules! departures {
                 sale_tie_by_acquisition: false,
                 lner_ends_redeeming: false,
                 pass_raises_money: false,
+                freights_judged_alone: false,
                 ..Departures { $($name: true,)* }
             };
             /// Games recorded there since.
@@ -400,6 +406,9 @@ departures! {
     chains_join_areas,
     /// A3, F30: freight runs with a common end are always scored together, whatever their trains.
     freight_always_joins,
+    /// What version 1 did: permanent freight trains that meet are joined or not as it brings the freight trains alone most,
+    /// whatever other trains score (7.8.1; G5).
+    freights_judged_alone,
     /// A4: runs may meet at any stop.
     runs_meet_anywhere,
     /// A5, F32, F33: the stops that an N/M train does not score are chosen for the director.

@@ -134,6 +134,7 @@ impl Game1862 {
         let departures = &mut game.options.departures;
         departures.chains_join_areas = false;
         departures.freight_always_joins = false;
+        departures.freights_judged_alone = false;
         departures.runs_meet_anywhere = false;
         departures.closed_chains_score_one_stop = false;
         departures.old_freight_count = false;
@@ -276,7 +277,7 @@ impl Game1862 {
 
     /// Calls `visit` with every run that the track and the length of a train allow, until it returns false. Of the stations it
     /// could score, the most valuable are called at.
-    fn each_run(&self, company: CompanyId, train: Train, visit: &mut dyn FnMut(Run) -> bool) {
+    pub(super) fn each_run(&self, company: CompanyId, train: Train, visit: &mut dyn FnMut(Run) -> bool) {
         let ground = self.ground(company);
         let mut walk = Walk {
             game: self,

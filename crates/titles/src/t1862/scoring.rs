@@ -1,6 +1,7 @@
 //! What runs earn (7.8.1 to 7.8.4). Every station and every off-board area scores once, for the first run that scores it.
 
 use super::data::AreaId;
+use super::freights::Chain;
 use super::running::Followed;
 use super::sections::{EXPRESS, FREIGHT, LOCAL};
 use super::state::Type;
@@ -8,32 +9,43 @@ use super::words;
 use super::{Game1862, Refused, no};
 use board::{HexId, HexSet, StopId, StopKind, StopSet};
 use rules::Money;
-use smallvec::SmallVec;
 
 /// What each run earns and brings besides.
 pub(super) struct Score {
     pub runs: Vec<(Money, Money)>,
 }
 
-/// Freight runs joined end to end, which score like one longer run.
-struct Chain {
-    /// The runs, by their place in the list; the first is the one the chain was begun with.
-    runs: SmallVec<[usize; 4]>,
-    /// The free ends: the run and which of its ends.
-    ends: SmallVec<[(usize, usize); 2]>,
+impl Score {
+    fn revenue(&self) -> Money {
+        self.runs.iter().map(|(revenue, _)| *revenue).sum()
+    }
 }
 
-/// Some runs, by their places in the list.
-type Part = SmallVec<[usize; 4]>;
-
 impl Game1862 {
+    /// What a set of runs earns. Freight runs that may be joined or not are scored as it brings the whole set most (7.8.1).
     pub(super) fn score(&self, runs: &[Followed]) -> Result<Score, Refused> {
-        let chains = self.chains(runs)?;
-        let kept = self.kept_stops(runs, &chains)?;
+        let mut best: Option<Result<Score, Refused>> = None;
+        self.each_joining(runs, &mut |chains| {
+            let score = self.score_joined(runs, chains);
+            let better = match (&best, &score) {
+                (Some(Ok(best)), Ok(score)) => score.revenue() >= best.revenue(),
+                (Some(_), Err(_)) => false,
+                (None | Some(Err(_)), _) => true,
+            };
+            if better {
+                best = Some(score);
+            }
+        })?;
+        best.unwrap_or_else(|| no(FREIGHT, words::Reason::FreightNotJoined))
+    }
+
+    /// The same with freight runs joined like this.
+    fn score_joined(&self, runs: &[Followed], chains: &[Chain]) -> Result<Score, Refused> {
+        let kept = self.kept_stops(runs, chains)?;
         let mut tally = Tally::new(self, runs.len());
         for (index, run) in runs.iter().enumerate() {
             match run.train.kind {
-                Type::Freight => self.score_freight(&mut tally, runs, &chains, index),
+                Type::Freight => self.score_freight(&mut tally, runs, chains, index),
                 Type::Express => {
                     run.large.iter().filter(|stop| kept[index].contains(**stop)).for_each(|stop| {
                         tally.stop(index, *stop);
@@ -55,7 +67,13 @@ impl Game1862 {
     }
 
     /// "Only score the end points of the combined trains plus the bonus for intervening hexes."
-    fn score_freight(&self, tally: &mut Tally<'_>, runs: &[Followed], chains: &[Chain], index: usize) {
+    pub(super) fn score_freight(
+        &self,
+        tally: &mut Tally<'_>,
+        runs: &[Followed],
+        chains: &[Chain],
+        index: usize,
+    ) {
         let Some(chain) = chains.iter().find(|chain| chain.runs.contains(&index)) else { return };
         for (run, end) in chain.ends.iter().filter(|(run, _)| *run == index) {
             tally.stop(index, runs[*run].ends()[*end]);
@@ -95,158 +113,6 @@ impl Game1862 {
     fn distance(&self, a: HexId, b: HexId) -> i32 {
         let map = &self.data.map;
         map.hex(a).at.distance(map.hex(b).at).into()
-    }
-
-    /// 7.8.1: which freight runs are scored together.
-    fn chains(&self, runs: &[Followed]) -> Result<SmallVec<[Chain; 4]>, Refused> {
-        let freight: SmallVec<[usize; 6]> =
-            (0..runs.len()).filter(|run| runs[*run].train.kind == Type::Freight).collect();
-        if freight.is_empty() {
-            return Ok(SmallVec::new());
-        }
-        if self.options.departures.freight_always_joins {
-            return self.joined_chains(runs, &freight);
-        }
-        match self.best_chains(runs, &freight) {
-            Some(chains) => Ok(chains),
-            None => no(FREIGHT, words::Reason::FreightNotJoined),
-        }
-    }
-
-    fn is_permanent(&self, run: &Followed) -> bool {
-        self.is_permanent_band(run.train.card.kind)
-    }
-
-    /// Freight trains that may operate separately: the bands that never rust when all trains are in the game (F6 to F9).
-    pub(super) fn is_permanent_band(&self, kind: rules::TrainKind) -> bool {
-        self.data.band(kind).rusts_with.is_none()
-    }
-
-    /// F30: recorded games grow a chain from the first non-permanent freight, then from whatever is left.
-    fn joined_chains(&self, runs: &[Followed], freight: &[usize]) -> Result<SmallVec<[Chain; 4]>, Refused> {
-        let mut left: SmallVec<[usize; 6]> = SmallVec::from_slice(freight);
-        let mut chains: SmallVec<[Chain; 4]> = SmallVec::new();
-        let passing = |run: &usize| !self.is_permanent(&runs[*run]);
-        while let Some(&first) = left.iter().find(|run| passing(run)).or(left.first()) {
-            left.retain(|run| *run != first);
-            let mut chain: SmallVec<[usize; 4]> = SmallVec::from_slice(&[first]);
-            for end in runs[first].ends() {
-                let branch = self.longest_branch(runs, &left, end);
-                left.retain(|run| !branch.contains(run));
-                chain.extend(branch);
-            }
-            let ends = free_ends(runs, &chain);
-            let closed = ends.is_empty() && !self.options.departures.closed_chains_score_one_stop;
-            if ends.len() == 1 || closed || !self.may_be_ends(runs, &ends) {
-                return no(FREIGHT, words::Reason::FreightNotJoined);
-            }
-            chains.push(Chain { runs: chain, ends });
-        }
-        let scattered = chains.iter().skip(1).any(|chain| chain.runs.iter().any(passing));
-        let permanent = freight.iter().any(|run| !passing(run));
-        let alone = chains[0].runs.iter().all(passing);
-        if scattered || (permanent && alone) {
-            return no(FREIGHT, words::Reason::FreightNotJoined);
-        }
-        Ok(chains)
-    }
-
-    /// F30: of the freight runs that go on from a stop, the first branch with a non-permanent train, or else the longest.
-    fn longest_branch(&self, runs: &[Followed], left: &[usize], stop: StopId) -> SmallVec<[usize; 4]> {
-        let mut best: SmallVec<[usize; 4]> = SmallVec::new();
-        for &run in left.iter().filter(|run| runs[**run].ends().contains(&stop)) {
-            let [a, b] = runs[run].ends();
-            let rest: SmallVec<[usize; 6]> = left.iter().copied().filter(|other| *other != run).collect();
-            let mut branch: SmallVec<[usize; 4]> = SmallVec::from_slice(&[run]);
-            branch.extend(self.longest_branch(runs, &rest, if a == stop { b } else { a }));
-            if branch.iter().any(|run| !self.is_permanent(&runs[*run])) {
-                return branch;
-            }
-            if branch.len() > best.len() {
-                best = branch;
-            }
-        }
-        best
-    }
-
-    /// The way to join freight runs that scores most: all non-permanent ones in one chain, with a permanent one if any runs;
-    /// permanent ones "MAY operate separately". `None` if they cannot be joined so.
-    fn best_chains(&self, runs: &[Followed], freight: &[usize]) -> Option<SmallVec<[Chain; 4]>> {
-        let mut best: Option<(Money, SmallVec<[Chain; 4]>)> = None;
-        let (free, bound): (Part, Part) =
-            freight.iter().copied().partition(|run| self.is_permanent(&runs[*run]));
-        let mut parts: Vec<Part> = Some(bound).filter(|bound| !bound.is_empty()).into_iter().collect();
-        each_partition(&free, &mut parts, &mut |parts| {
-            let Some(chains) = self.as_chains(runs, parts) else { return };
-            let mut tally = Tally::new(self, runs.len());
-            for &run in freight {
-                self.score_freight(&mut tally, runs, &chains, run);
-            }
-            let total = tally.runs.iter().map(|(revenue, _)| *revenue).sum();
-            if best.as_ref().is_none_or(|(most, _)| total > *most) {
-                best = Some((total, chains));
-            }
-        });
-        best.map(|(_, chains)| chains)
-    }
-
-    /// The groups as chains, if each is one longer run and the non-permanent ones are together as they must.
-    fn as_chains(&self, runs: &[Followed], parts: &[Part]) -> Option<SmallVec<[Chain; 4]>> {
-        let permanent = |run: &usize| self.is_permanent(&runs[*run]);
-        let bound = parts.iter().filter(|part| !part.iter().all(permanent)).count();
-        let any_permanent = parts.iter().flatten().any(permanent);
-        let without = parts.iter().any(|part| !part.iter().any(permanent));
-        if bound > 1 || (any_permanent && without) {
-            return None;
-        }
-        parts.iter().map(|part| self.as_chain(runs, part)).collect()
-    }
-
-    /// The runs as one longer run: end to end at large stations, no station twice, no track twice, at most one port and one
-    /// red area.
-    fn as_chain(&self, runs: &[Followed], part: &[usize]) -> Option<Chain> {
-        let network = &self.state.network;
-        let mut part: Part = SmallVec::from_slice(part);
-        part.sort_unstable();
-        let ends = free_ends(runs, &part);
-        if ends.len() != 2 {
-            return None;
-        }
-        let mut joints = 0;
-        for (place, &run) in part.iter().enumerate() {
-            for &other in &part[place + 1..] {
-                if runs[run].pieces.intersects(&runs[other].pieces) {
-                    return None;
-                }
-                for stop in runs[run].stops.iter().filter(|stop| runs[other].visited.contains(**stop)) {
-                    let both_end = runs[run].ends().contains(stop) && runs[other].ends().contains(stop);
-                    if !both_end || network.stops[stop.index()].kind != StopKind::City {
-                        return None;
-                    }
-                    joints += 1;
-                }
-            }
-        }
-        if joints + 1 != part.len() {
-            return None;
-        }
-        self.may_be_ends(runs, &ends).then_some(Chain { runs: part, ends })
-    }
-
-    /// "A route may not run from Port to Port or from red off-board area to red off-board area" (A2: a chain may).
-    fn may_be_ends(&self, runs: &[Followed], ends: &[(usize, usize)]) -> bool {
-        let area = |(run, end): &(usize, usize)| {
-            self.data.area_of(self.state.network.stops[runs[*run].ends()[*end].index()].at)
-        };
-        match ends {
-            [a, b] => match (area(a), area(b)) {
-                (Some(a), Some(b)) => {
-                    self.options.departures.chains_join_areas || self.data.is_port(a) != self.data.is_port(b)
-                }
-                _ => true,
-            },
-            _ => true,
-        }
     }
 
     /// The large stations that each express and local run scores.
@@ -329,22 +195,6 @@ impl Game1862 {
     }
 }
 
-/// Every way to put some runs into groups, those that are there or new ones.
-fn each_partition(left: &[usize], parts: &mut Vec<Part>, visit: &mut dyn FnMut(&[Part])) {
-    let Some((&first, rest)) = left.split_first() else {
-        visit(parts);
-        return;
-    };
-    for part in 0..parts.len() {
-        parts[part].push(first);
-        each_partition(rest, parts, visit);
-        parts[part].pop();
-    }
-    parts.push(SmallVec::from_slice(&[first]));
-    each_partition(rest, parts, visit);
-    parts.pop();
-}
-
 /// Every choice of `count` of the stops, in the order of their places.
 fn combinations(stops: &[StopId], count: usize, chosen: StopSet, ways: &mut Vec<StopSet>) {
     if count == 0 {
@@ -359,30 +209,17 @@ fn combinations(stops: &[StopId], count: usize, chosen: StopSet, ways: &mut Vec<
     }
 }
 
-/// The ends of some freight runs that no other of them shares.
-fn free_ends(runs: &[Followed], part: &[usize]) -> SmallVec<[(usize, usize); 2]> {
-    let mut free = SmallVec::new();
-    for &run in part {
-        for (end, stop) in runs[run].ends().into_iter().enumerate() {
-            if part.iter().all(|other| *other == run || !runs[*other].ends().contains(&stop)) {
-                free.push((run, end));
-            }
-        }
-    }
-    free
-}
-
 /// What has been scored so far, by run.
-struct Tally<'a> {
+pub(super) struct Tally<'a> {
     game: &'a Game1862,
-    runs: Vec<(Money, Money)>,
+    pub runs: Vec<(Money, Money)>,
     stops: StopSet,
     areas: u32,
     touched: HexSet,
 }
 
 impl Tally<'_> {
-    fn new(game: &Game1862, runs: usize) -> Tally<'_> {
+    pub fn new(game: &Game1862, runs: usize) -> Tally<'_> {
         Tally {
             game,
             runs: vec![(Money::ZERO, Money::ZERO); runs],

@@ -557,3 +557,4 @@ correction-home-after-lner = No home marker is placed after the formation of the
 correction-redeeming-after-lner = Companies may redeem shares after the formation of the LNER (10.3).
 correction-raising-money = Selling company stock, refinancing and going bankrupt are moves of their own, which show what they would do. “Buy no more trains” does none of them (7.11).
 correction-small-station = In recorded games a tile with one more small station may join the plain track of the old tile otherwise (7.6.4).
+correction-joined-freights = Permanent freights that meet end to end are joined or not as it brings the whole set of runs most, not the freights alone (7.8.1).

@@ -578,3 +578,4 @@ correction-home-after-lner = Po powstaniu LNER nie stawia się znaczników macie
 correction-redeeming-after-lner = Po powstaniu LNER spółki mogą odkupywać akcje (10.3).
 correction-raising-money = Sprzedaż własnych akcji, refinansowanie i bankructwo są osobnymi ruchami i pokazują swoje skutki. „Nie kupuj więcej pociągów” nie robi żadnego z nich (7.11).
 correction-small-station = W zapisanych grach kafelek z kolejną małą stacją może inaczej połączyć zwykłe tory starego kafelka (7.6.4).
+correction-joined-freights = Trwałe pociągi towarowe, które stykają się końcami, liczą się razem albo osobno, zależnie od tego, co da więcej całemu zestawowi kursów, a nie samym pociągom towarowym (7.8.1).

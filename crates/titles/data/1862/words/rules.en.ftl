@@ -590,7 +590,8 @@ rules-where-the-rulebook-leaves-open = Where the rulebook leaves things open
           and 11.1 agree on three of each type through phase D. We follow them.
         - Charter after a merger: by 7.5.4 two chartered companies stay chartered, by 3.1 and 7.5.6 none does. We follow
           7.5.4; nothing in play depends on it, for no share is left in the IPO.
-        - Permanent freight trains that meet end to end (7.8.1) are joined or separate, whichever scores more.
+        - Permanent freight trains that meet end to end (7.8.1) are joined or separate, whichever brings the whole
+          set of runs more.
         - Duty to run (7.8): a train must run if it would earn something beside the runs chosen for the others. Which
           routes those take is the director’s choice.
         - Waiting home marker (7.2): until the upgrade the marker stands on the hex without a circle, and the

@@ -580,7 +580,8 @@ rules-where-the-rulebook-leaves-open = Gdzie instrukcja zostawia wątpliwości
           11.1 mówią zgodnie o trzech każdego rodzaju do końca fazy D. Trzymamy się ich.
         - Koncesja po fuzji: według 7.5.4 dwie spółki z koncesją ją zachowują, według 3.1 i 7.5.6 nie. Trzymamy się 7.5.4; nic
           w grze od tego nie zależy, bo w IPO nie ma już akcji.
-        - Trwałe pociągi towarowe, które stykają się końcami (7.8.1), liczą się razem albo osobno, jak wyjdzie więcej.
+        - Trwałe pociągi towarowe, które stykają się końcami (7.8.1), liczą się razem albo osobno, zależnie
+          od tego, co da więcej całemu zestawowi kursów.
         - Obowiązek jazdy (7.8): pociąg musi jechać, jeśli zarobiłby coś obok przejazdów wybranych dla pozostałych. Jakimi
           trasami jadą tamte, wybiera dyrektor.
         - Czekający znacznik macierzysty (7.2): do modernizacji stoi na polu bez kółka, a trasy spółki zaczynają się tam, jakby

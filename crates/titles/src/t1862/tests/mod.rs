@@ -40,6 +40,7 @@ mod departures_of_companies;
 mod departures_of_running;
 mod departures_of_shares;
 mod departures_of_turns;
+mod joined_freights;
 mod merging;
 mod parliament;
 mod pictured;
