@@ -2,9 +2,12 @@
 # make test   install what the tests need and run all of them (what CI runs)
 # make check  the fast inner loop: formatting, lints, the tests of the core
 # make bench  print benchmarks; docs/performance.md says how to read them
-# make figures-server  the figures of the server, on a quiet machine, in about eight minutes
-# make soak   10,000 simulated games per edition and a spread of options; 100,000 boards for the search; 200 SIGKILLs on each
-#             database while people play
+# make figures-server  the figures of the server, on a quiet machine, in about nine minutes; with BUSY=busy once more while both
+#             processors are kept busy, and compared: in about twenty
+# make soak   an hour (SOAK_MINUTES=60) of everything at once on both databases, while servers are killed, paused and cut off;
+#             ends with a page of figures (docs/server-performance.md)
+# make soak-rules  10,000 simulated games per edition and a spread of options; 100,000 boards for the search; 200 SIGKILLs on
+#             each database while people play
 # make fmt    format everything
 
 SHARED ?= ../shared
@@ -13,16 +16,22 @@ VERIFIED = 1860 1862 1822 1822mrs 1822nrs
 # Further recordings, in games/more.
 VERIFIED_MORE := 1822 1822mrs 1822nrs
 BRADSHAW = target/debug/bradshaw
+SOAK_MINUTES ?= 60
+BUSY ?=
 
-.PHONY: run test check bench figures-server soak fmt needs setup lint rust-test binary from-outside verify simulate api-session \
+.PHONY: run test forget-not-run check bench figures-server soak soak-rules fmt needs setup lint rust-test binary from-outside verify simulate api-session \
 	schemathesis packaging web web-test
 
 # Without what nobody at a table needs (PNG files), for the first build is waited for.
 run: needs web
 	cargo run --profile first-run -p cli --no-default-features -- serve --open
 
-test: setup web lint rust-test binary from-outside web-test
-	@echo "make test: everything passed"
+test: forget-not-run setup web lint rust-test binary from-outside web-test
+	@scripts/passed.sh
+
+# Tests that cannot run here leave a note, and the last line of `make test` tells of it.
+forget-not-run:
+	@rm -rf $${CARGO_TARGET_DIR:-target}/not-run
 
 # What the binary is asked from outside; none of it minds company.
 from-outside: binary
@@ -88,13 +97,17 @@ web-test: binary
 
 soak:
 	cargo build --release --bin bradshaw
+	scripts/soak.sh target/release/bradshaw $(SOAK_MINUTES)
+
+soak-rules:
+	cargo build --release --bin bradshaw
 	scripts/simulate.sh target/release/bradshaw 10000
 	BOARDS=40 cargo test --release -p routes --test it
 	BRADSHAW_KILLS=200 cargo test --release -p server --test it nothing_acknowledged -- --nocapture
 
 figures-server:
 	cargo build --release --bin bradshaw
-	scripts/figures-server.sh target/release/bradshaw
+	scripts/figures-server.sh target/release/bradshaw $(BUSY)
 
 bench:
 	cargo bench --workspace

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what the tests need and the machine lacks, from Debian's packages: Chromium for the page, PostgreSQL for the
-# server (without a cluster of its own; tests make throw-away ones).
+# server (without a cluster of its own; tests make throw-away ones), iproute2 for networks that are cut.
 set -euo pipefail
 
 missing=()
@@ -8,6 +8,7 @@ command -v chromium >/dev/null || missing+=(chromium)
 compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || missing+=(postgresql)
 command -v curl >/dev/null || missing+=(curl)
 command -v jq >/dev/null || missing+=(jq)
+command -v ip >/dev/null || missing+=(iproute2)
 [ ${#missing[@]} -eq 0 ] && exit 0
 
 echo "installing: ${missing[*]}"

@@ -1,11 +1,12 @@
 //! `bradshaw bench`: measurements that need the whole house. What is measured is a server in a process of its own.
 
 use crate::serve::runtime;
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use clap::{Args, Subcommand};
-use load::{ComputersOptions, DayOptions, Options, Process, WatchOptions};
-use std::net::TcpListener;
-use std::process::{Child, Command, ExitCode, Stdio};
+use load::soak::{SoakOptions, soak};
+use load::{ComputersOptions, DayOptions, Launch, Node, Options, WatchOptions};
+use std::path::PathBuf;
+use std::process::ExitCode;
 use std::time::Duration;
 
 /// What to measure.
@@ -21,6 +22,8 @@ pub enum Arguments {
     Computers(ComputersArguments),
     /// A day of arrivals, moves, watchers and computers, compressed
     Day(DayArguments),
+    /// Everything at once, on both databases, while servers are killed, paused and cut off
+    Soak(SoakArguments),
 }
 
 /// Where to measure.
@@ -111,6 +114,23 @@ pub struct DayArguments {
     seconds: u64,
 }
 
+/// How to soak.
+#[derive(Args)]
+pub struct SoakArguments {
+    /// A PostgreSQL of this machine whose data may be lost, such as postgres://postgres@127.0.0.1:5432/postgres
+    #[arg(long)]
+    postgres: String,
+    /// A folder on a disk, for the SQLite database and the logs of the servers
+    #[arg(long)]
+    folder: PathBuf,
+    /// Minutes
+    #[arg(long, default_value_t = 60)]
+    minutes: u64,
+    /// A file for the page of figures
+    #[arg(long)]
+    page: Option<PathBuf>,
+}
+
 /// Measures and prints.
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let report = runtime()?.block_on(async {
@@ -120,15 +140,35 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
             Arguments::Flood(asked) => flood(asked).await,
             Arguments::Computers(asked) => computers(asked).await,
             Arguments::Day(asked) => day(asked).await,
+            Arguments::Soak(asked) => soaked(asked).await,
         }
     })?;
     print!("{report}");
     Ok(ExitCode::SUCCESS)
 }
 
+/// Soaks; an error if something happened that must not.
+async fn soaked(asked: &SoakArguments) -> Result<String> {
+    let options = SoakOptions {
+        program: std::env::current_exe()?,
+        folder: asked.folder.clone(),
+        postgres: asked.postgres.clone(),
+        how_long: Duration::from_secs(60 * asked.minutes),
+    };
+    let report = soak(&options).await?;
+    if let Some(page) = &asked.page {
+        std::fs::write(page, report.to_string())?;
+    }
+    if !report.is_good() {
+        print!("{report}");
+        bail!("the soak has found faults");
+    }
+    Ok(report.to_string())
+}
+
 async fn server(asked: &ServerArguments) -> Result<String> {
     let kind = load::prepare(&asked.place.database).await?;
-    let node = Node::start(&asked.place.database, asked.tables + asked.idle + 16, 0).await?;
+    let node = start(&asked.place.database, asked.tables + asked.idle + 16, 0).await?;
     let options = Options {
         database: asked.place.database.clone(),
         tables: asked.tables,
@@ -140,7 +180,7 @@ async fn server(asked: &ServerArguments) -> Result<String> {
 
 async fn watch(asked: &WatchArguments) -> Result<String> {
     load::prepare(&asked.place.database).await?;
-    let node = Node::start(&asked.place.database, asked.tables + 16, 0).await?;
+    let node = start(&asked.place.database, asked.tables + 16, 0).await?;
     let options = WatchOptions {
         pages: asked.pages,
         tables: asked.tables,
@@ -152,13 +192,13 @@ async fn watch(asked: &WatchArguments) -> Result<String> {
 
 async fn flood(asked: &FloodArguments) -> Result<String> {
     load::prepare(&asked.place.database).await?;
-    let node = Node::start(&asked.place.database, 64, asked.pace_ms).await?;
+    let node = start(&asked.place.database, 64, asked.pace_ms).await?;
     Ok(load::flood(&node.base, Duration::from_secs(asked.seconds)).await?.to_string())
 }
 
 async fn computers(asked: &ComputersArguments) -> Result<String> {
     load::prepare(&asked.place.database).await?;
-    let node = Node::start(&asked.place.database, asked.tables + 16, asked.pace_ms).await?;
+    let node = start(&asked.place.database, asked.tables + 16, asked.pace_ms).await?;
     let options = ComputersOptions {
         tables: asked.tables,
         computer: asked.computer.clone(),
@@ -171,56 +211,15 @@ async fn day(asked: &DayArguments) -> Result<String> {
     let database = &asked.place.database;
     load::prepare(database).await?;
     // As many tables in memory as a server keeps by itself.
-    let node = Node::start(database, 512, 0).await?;
+    let node = start(database, 512, 0).await?;
     let options = DayOptions { people: asked.people, how_long: Duration::from_secs(asked.seconds) };
     let file = database.strip_prefix("sqlite:");
     Ok(load::day(&node.base, node.process(), file, options).await?.to_string())
 }
 
-/// A server of its own, in another process: this very program. It ends with us.
-struct Node {
-    child: Child,
-    base: String,
-}
-
-impl Node {
-    /// Starts a server without limits, for all load comes from one address.
-    async fn start(database: &str, tables_in_memory: usize, pace_ms: u64) -> Result<Node> {
-        let listen = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
-        // However we end, it ends too.
-        let child = Command::new("setpriv")
-            .args(["--pdeathsig", "KILL", "--"])
-            .arg(std::env::current_exe()?)
-            .args(["serve", "--listen", &listen.to_string(), "--database", database])
-            .args(["--tables-in-memory", &tables_in_memory.to_string(), "--pace-ms", &pace_ms.to_string()])
-            .env("BRADSHAW_LIMITS", "false")
-            .env("RUST_LOG", "error")
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .spawn()
-            .context("a server cannot be started")?;
-        let mut node = Node { child, base: format!("http://{listen}") };
-        let visitor = load::Client::new(Default::default(), &node.base);
-        for _ in 0..300 {
-            if visitor.get("/titles").await.is_ok() {
-                return Ok(node);
-            }
-            if let Some(status) = node.child.try_wait()? {
-                bail!("the server ended at once: {status}");
-            }
-            tokio::time::sleep(Duration::from_millis(100)).await;
-        }
-        bail!("the server does not answer")
-    }
-
-    fn process(&self) -> Process {
-        Process::of(self.child.id())
-    }
-}
-
-impl Drop for Node {
-    fn drop(&mut self) {
-        self.child.kill().ok();
-        self.child.wait().ok();
-    }
+/// Starts a server of its own, in another process: this very program.
+async fn start(database: &str, tables_in_memory: usize, pace_ms: u64) -> Result<Node> {
+    let launch = Launch::new(&std::env::current_exe()?, database);
+    let launch = launch.with("--tables-in-memory", tables_in_memory).with("--pace-ms", pace_ms);
+    Ok(launch.start().await?)
 }

@@ -1,5 +1,6 @@
 //! What the system says of the process that is measured.
 
+use rustix::process::{Pid, Signal, kill_process};
 use std::time::Duration;
 
 /// How many ticks of a processor's time make a second; on Linux always so.
@@ -23,6 +24,27 @@ impl Process {
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
         let kilobytes = line.and_then(|line| line.split_whitespace().next()?.parse::<f64>().ok());
         kilobytes.unwrap_or(0.0) * 1_024.0
+    }
+
+    /// Stops it with SIGSTOP: its connections stay open, and it does nothing.
+    pub fn pause(self) {
+        self.signal(Signal::STOP);
+    }
+
+    /// Lets it go on.
+    pub fn resume(self) {
+        self.signal(Signal::CONT);
+    }
+
+    /// Kills it with SIGKILL.
+    pub fn kill(self) {
+        self.signal(Signal::KILL);
+    }
+
+    fn signal(self, signal: Signal) {
+        if let Some(process) = i32::try_from(self.id).ok().and_then(Pid::from_raw) {
+            kill_process(process, signal).ok();
+        }
     }
 
     /// How much of the processors' time it has used.

@@ -3,6 +3,7 @@
 //! for any more is dropped.
 
 use crate::error::Error;
+use crate::patient::{self, give_way, unbroken};
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -12,8 +13,6 @@ use tokio::sync::oneshot;
 const MOST: usize = 64;
 const MOST_AT_A_TABLE: usize = 16;
 const MOST_EACH: usize = 4;
-/// How much the threads give way (10 is what `nice` takes by itself).
-const NICE: i32 = 10;
 
 /// The threads, and who waits for them.
 pub struct Analysis {
@@ -134,11 +133,10 @@ impl Desk {
 
     /// Answers one question after another, of one asker after another.
     fn work(&self) {
-        rustix::process::setpriority_process(None, NICE).ok();
+        give_way(patient::ANALYSIS);
         while let Some(question) = self.next() {
             if question.is_wanted() {
-                // What breaks breaks one answer, not the thread.
-                std::panic::catch_unwind(std::panic::AssertUnwindSafe(question.answer)).ok();
+                unbroken(question.answer);
             }
         }
     }

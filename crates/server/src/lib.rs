@@ -30,6 +30,7 @@ mod live;
 mod notify;
 mod once;
 mod page;
+mod patient;
 mod people;
 mod places;
 mod programs;

@@ -97,13 +97,22 @@ pub enum News {
         /// Whether they do.
         on: bool,
     },
+    /// Another node makes the server's moves there.
+    Driven {
+        /// The table.
+        table: String,
+    },
+    /// News of any table may have been missed.
+    Missed,
 }
 
 impl News {
-    /// The table it is about.
-    pub fn table(&self) -> &str {
+    /// The table it is about, if it is about one.
+    pub fn table(&self) -> Option<&str> {
         match self {
-            News::Changed { table, .. } | News::Said { table } | News::Watched { table, .. } => table,
+            News::Changed { table, .. } | News::Said { table } => Some(table),
+            News::Watched { table, .. } | News::Driven { table } => Some(table),
+            News::Missed => None,
         }
     }
 
@@ -114,6 +123,8 @@ impl News {
             News::Said { table } => format!("said {table}"),
             News::Watched { table, person, on: true } => format!("watched {table} {person}"),
             News::Watched { table, person, on: false } => format!("left {table} {person}"),
+            News::Driven { table } => format!("driven {table}"),
+            News::Missed => "missed".to_owned(),
         }
     }
 
@@ -122,6 +133,7 @@ impl News {
         let mut words = line.split(' ');
         let (kind, table) = (words.next()?, words.next()?.to_owned());
         match kind {
+            "driven" => Some(News::Driven { table }),
             "changed" => Some(News::Changed { table, version: words.next()?.parse().ok()? }),
             "said" => Some(News::Said { table }),
             "watched" | "left" => {

@@ -33,6 +33,7 @@ mod tables;
 mod talk;
 #[cfg(feature = "throwaway")]
 pub mod throwaway;
+mod timed;
 mod value;
 mod watchers;
 
@@ -62,6 +63,7 @@ pub use watchers::{OfferRow, WatcherRow, WatcherStanding};
 use sessions::Sessions;
 use std::sync::Arc;
 use thiserror::Error;
+use timed::Timed;
 
 /// What can go wrong with a database.
 #[derive(Debug, Error)]
@@ -129,7 +131,7 @@ impl Storage {
     }
 
     fn on(backend: Arc<dyn Backend>) -> Storage {
-        Storage { backend, sessions: Arc::default() }
+        Storage { backend: Arc::new(Timed::new(backend)), sessions: Arc::default() }
     }
 
     /// Opens a database to read what is there, and nothing else: it is neither made nor brought up to date.

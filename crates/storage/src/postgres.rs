@@ -1,30 +1,43 @@
 //! The shared database: any number of nodes write to it. Moves that wait at a node are written together, everything else in a
 //! transaction of its own (PostgreSQL groups their syncs itself). Nodes tell each other what they committed by NOTIFY, after the commit: a NOTIFY inside the
-//! transaction would make all commits of the database wait for each other. What a dying node did not come to tell
-//! is found by looking at what has changed lately, every second.
+//! transaction would make all commits of the database wait for each other.
+//!
+//! A network that is cut closes no connection. So every answer is awaited for a limited time only, and a connection that did not answer
+//! is closed. On its side the database ends a transaction that waits for a node that does not go on, with its locks.
+
+mod moves;
+mod other_nodes;
 
 use crate::backend::{Backend, Batch, News, Statement};
 use crate::ids;
 use crate::{Row, StorageError, Value, migrations};
 use futures_util::future::BoxFuture;
-use sqlx::postgres::{PgConnectOptions, PgListener, PgPool, PgPoolOptions, PgRow};
-use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row as _, SqlSafeStr, TypeInfo, ValueRef};
+use moves::Waiting;
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions, PgRow};
+use sqlx::{ConnectOptions, Connection, Row as _, SqlSafeStr, Transaction, TypeInfo, ValueRef};
+use std::io::ErrorKind;
 use std::str::FromStr;
-use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{Mutex, broadcast, mpsc, oneshot};
+use tokio::sync::{broadcast, mpsc, oneshot};
 
-const CHANNEL: &str = "bradshaw";
 const CONNECTIONS: u32 = 16;
-/// Tasks that write moves: while some wait for the disk another takes what has come meanwhile.
-const WRITERS: usize = 4;
-/// The most moves that are written as one statement.
-const MOST_AT_ONCE: usize = 8;
-const LOOK_EVERY: Duration = Duration::from_secs(1);
 /// A connection that was idle for less is not tried before it is used.
 const TRUSTED: Duration = Duration::from_secs(1);
-/// How far back each look goes: well beyond a pause of a node or a difference of their clocks.
-const LOOK_BACK_MS: i64 = 15_000;
+/// How long an idle connection may take to say that it still works.
+const PING: Duration = Duration::from_secs(2);
+/// How long a request waits for a connection.
+const ACQUIRE: Duration = Duration::from_secs(5);
+/// How long a statement may take. A connection that has not answered then is closed.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// What the database does about nodes that were paused or cut off, in milliseconds or seconds: it ends their transactions and then
+/// their connections.
+const SESSION: [(&str, &str); 5] = [
+    ("idle_in_transaction_session_timeout", "4000"),
+    ("tcp_user_timeout", "20000"),
+    ("tcp_keepalives_idle", "10"),
+    ("tcp_keepalives_interval", "5"),
+    ("tcp_keepalives_count", "2"),
+];
 
 /// A PostgreSQL database.
 pub struct Postgres {
@@ -36,12 +49,6 @@ pub struct Postgres {
     node: String,
 }
 
-/// A batch that waits to be written, and who is told.
-struct Waiting {
-    batch: Batch,
-    done: oneshot::Sender<Result<(), StorageError>>,
-}
-
 impl Postgres {
     /// Connects and brings the tables up to date.
     pub async fn open(url: &str) -> Result<Postgres, StorageError> {
@@ -50,16 +57,23 @@ impl Postgres {
             .application_name("bradshaw")
             // Whatever the server's default is: what is acknowledged is on disk.
             .options([("synchronous_commit", "on")])
+            .options(SESSION)
             .disable_statement_logging();
         let pool = PgPoolOptions::new()
             .max_connections(CONNECTIONS)
-            .acquire_timeout(Duration::from_secs(10))
+            .acquire_timeout(ACQUIRE)
             // One that was used just now is taken as it is: a question before every statement would double the way.
             .test_before_acquire(false)
             .before_acquire(|connection, lately| {
-                Box::pin(async move { Ok(lately.idle_for < TRUSTED || connection.ping().await.is_ok()) })
+                Box::pin(async move {
+                    if lately.idle_for < TRUSTED {
+                        return Ok(true);
+                    }
+                    let answer = tokio::time::timeout(PING, connection.ping()).await;
+                    Ok(answer.is_ok_and(|answer| answer.is_ok()))
+                })
             })
-            .connect_with(options)
+            .connect_with(options.clone())
             .await
             .map_err(|error| StorageError::Unreachable(error.to_string()))?;
         let mut connection = pool.acquire().await?;
@@ -68,16 +82,12 @@ impl Postgres {
         let (news, _) = broadcast::channel(4096);
         let (tell, lines) = mpsc::unbounded_channel();
         let node = ids::id();
-        let mut listener = PgListener::connect_with(&pool).await?;
-        listener.listen(CHANNEL).await?;
-        tokio::spawn(hear(listener, node.clone(), news.clone()));
-        tokio::spawn(speak(pool.clone(), lines));
-        tokio::spawn(look(pool.clone(), news.clone()));
+        let listener = other_nodes::listen(&options).await?;
+        tokio::spawn(other_nodes::hear(pool.clone(), options, listener, node.clone(), news.clone()));
+        tokio::spawn(other_nodes::speak(pool.clone(), node.clone(), lines));
+        tokio::spawn(other_nodes::look(pool.clone(), news.clone()));
         let (moves, waiting) = mpsc::channel(1024);
-        let waiting = Arc::new(Mutex::new(waiting));
-        for _ in 0..WRITERS {
-            tokio::spawn(write(pool.clone(), waiting.clone()));
-        }
+        moves::start_writers(&pool, waiting);
         Ok(Postgres { pool, news, tell, moves, node })
     }
 
@@ -113,24 +123,56 @@ impl Postgres {
     }
 
     async fn run_in_order(&self, statements: Vec<Statement>) -> Result<(), StorageError> {
-        let mut transaction = self.pool.begin().await;
-        for _ in 0..CONNECTIONS {
-            if !transaction.as_ref().is_err_and(is_lost) {
-                break;
+        // Connections that were lost are found by using them: each is tried once.
+        for _ in 0..=CONNECTIONS {
+            let mut connection = self.pool.acquire().await?;
+            let done = match in_time(connection.begin()).await {
+                Err(error) if is_lost(&error) => continue,
+                Err(error) => Err(error),
+                Ok(transaction) => run_all(transaction, statements).await,
+            };
+            if done.as_ref().is_err_and(is_silent) {
+                connection.close_on_drop();
             }
-            transaction = self.pool.begin().await;
+            return if done? { Ok(()) } else { Err(StorageError::Conflict) };
         }
-        let mut transaction = transaction?;
-        for statement in statements {
-            let done = bound(statement.sql, statement.values).execute(&mut *transaction).await?;
-            if statement.expect.is_some_and(|expected| expected != done.rows_affected()) {
-                transaction.rollback().await?;
-                return Err(StorageError::Conflict);
-            }
-        }
-        transaction.commit().await?;
-        Ok(())
+        Err(StorageError::Unavailable("every connection is lost".to_owned()))
     }
+}
+
+/// Runs all statements of a transaction; false if one touched another number of rows than it must, and so nothing happened.
+async fn run_all(
+    mut transaction: Transaction<'_, sqlx::Postgres>,
+    statements: Vec<Statement>,
+) -> Result<bool, sqlx::Error> {
+    for statement in statements {
+        let done = in_time(bound(statement.sql, statement.values).execute(&mut *transaction)).await?;
+        if statement.expect.is_some_and(|expected| expected != done.rows_affected()) {
+            in_time(transaction.rollback()).await?;
+            return Ok(false);
+        }
+    }
+    in_time(transaction.commit()).await?;
+    Ok(true)
+}
+
+/// Waits for an answer of the database, but not for ever.
+async fn in_time<T>(answer: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
+    let silent = |_| Err(sqlx::Error::Io(ErrorKind::TimedOut.into()));
+    tokio::time::timeout(PATIENCE, answer).await.unwrap_or_else(silent)
+}
+
+/// Asks something on a connection of the pool, which is closed if it does not answer in time.
+async fn answered<T>(
+    pool: &PgPool,
+    ask: impl AsyncFnOnce(&mut PgConnection) -> Result<T, sqlx::Error>,
+) -> Result<T, sqlx::Error> {
+    let mut connection = pool.acquire().await?;
+    let answer = in_time(ask(&mut connection)).await;
+    if answer.as_ref().is_err_and(is_silent) {
+        connection.close_on_drop();
+    }
+    answer
 }
 
 impl Backend for Postgres {
@@ -144,14 +186,11 @@ impl Backend for Postgres {
 
     fn fetch(&self, sql: &'static str, values: Vec<Value>) -> BoxFuture<'_, Result<Vec<Row>, StorageError>> {
         Box::pin(async move {
-            // Connections that were lost are found by using them: each is tried once.
-            for _ in 0..CONNECTIONS {
-                match bound(sql, values.clone()).fetch_all(&self.pool).await {
-                    Err(error) if is_lost(&error) => {}
-                    other => return other?.into_iter().map(row).collect(),
-                }
-            }
-            bound(sql, values).fetch_all(&self.pool).await?.into_iter().map(row).collect()
+            // A task of its own: whoever asks may go away, and a connection that is left in the middle of an answer cannot be
+            // closed in time.
+            let rows = tokio::spawn(fetch(self.pool.clone(), sql, values)).await;
+            let rows = rows.map_err(|_| StorageError::Closed)??;
+            rows.into_iter().map(row).collect()
         })
     }
 
@@ -172,155 +211,35 @@ impl Backend for Postgres {
     }
 }
 
-/// Takes moves that are waiting, writes those that are alike as one statement, answers, and again.
-async fn write(pool: PgPool, waiting: Arc<Mutex<mpsc::Receiver<Waiting>>>) {
-    let mut taken = Vec::with_capacity(MOST_AT_ONCE);
-    while waiting.lock().await.recv_many(&mut taken, MOST_AT_ONCE).await > 0 {
-        while let Some(first) = taken.pop() {
-            let (mut now, others): (Vec<Waiting>, _) =
-                taken.drain(..).partition(|other| other.batch.is_like(&first.batch));
-            now.push(first);
-            taken = others;
-            write_group(&pool, now).await;
-        }
-    }
-}
-
-/// One transaction for all. What the database refuses for the sake of one (a conflict, a deadlock with another node, a text it
-/// cannot hold) has not happened, and each is written alone.
-async fn write_group(pool: &PgPool, group: Vec<Waiting>) {
-    let together = run_joined(pool, group.iter().flat_map(|waiting| &waiting.batch.statements)).await;
-    if group.len() > 1 && matches!(together, Err(sqlx::Error::Database(_))) {
-        for waiting in group {
-            let alone = run_joined(pool, &waiting.batch.statements).await;
-            waiting.done.send(alone.map_err(conflict_or_fault)).ok();
-        }
-        return;
-    }
-    let mut fault = together.err();
-    let said = fault.as_ref().map(ToString::to_string);
-    for waiting in group {
-        let result = match (fault.take(), &said) {
-            (Some(error), _) => Err(conflict_or_fault(error)),
-            (None, Some(said)) => Err(StorageError::Unavailable(said.clone())),
-            (None, None) => Ok(()),
-        };
-        waiting.done.send(result).ok();
-    }
-}
-
-async fn run_joined(
-    pool: &PgPool,
-    statements: impl IntoIterator<Item = &Statement>,
-) -> Result<(), sqlx::Error> {
-    let (sql, values) = joined(statements);
-    let mut done = bound(AssertSqlSafe(sql.clone()), values.clone()).execute(pool).await;
-    // Whatever has become of it: done twice it is in conflict with itself, for it names the version it is based on.
+async fn fetch(pool: PgPool, sql: &'static str, values: Vec<Value>) -> Result<Vec<PgRow>, sqlx::Error> {
+    let ask = || {
+        let query = bound(sql, values.clone());
+        answered(&pool, async move |connection| query.fetch_all(connection).await)
+    };
+    let mut rows = ask().await;
+    // Connections that were lost are found by using them: each is tried once.
     for _ in 0..CONNECTIONS {
-        if !done.as_ref().is_err_and(is_lost) {
+        if !rows.as_ref().is_err_and(is_lost) {
             break;
         }
-        done = bound(AssertSqlSafe(sql.clone()), values.clone()).execute(pool).await;
+        rows = ask().await;
     }
-    done.map(|_| ())
-}
-
-fn conflict_or_fault(error: sqlx::Error) -> StorageError {
-    match error {
-        sqlx::Error::Database(error) if error.code().as_deref() == Some(DIVISION_BY_ZERO) => {
-            StorageError::Conflict
-        }
-        error => error.into(),
-    }
-}
-
-/// Passes on what other nodes tell.
-async fn hear(mut listener: PgListener, node: String, news: broadcast::Sender<News>) {
-    loop {
-        match listener.recv().await {
-            Ok(told) => {
-                let Some((from, line)) = told.payload().split_once(' ') else { continue };
-                if let (true, Some(item)) = (from != node, News::parse(line)) {
-                    news.send(item).ok();
-                }
-            }
-            Err(sqlx::Error::PoolClosed) => return,
-            Err(error) => {
-                tracing::warn!(%error, "the listening connection is lost; trying again");
-                tokio::time::sleep(Duration::from_secs(1)).await;
-            }
-        }
-    }
-}
-
-/// Tells other nodes, everything that is waiting at once.
-async fn speak(pool: PgPool, mut lines: mpsc::UnboundedReceiver<String>) {
-    let mut waiting = Vec::new();
-    while lines.recv_many(&mut waiting, 256).await > 0 {
-        let told = sqlx::query("SELECT pg_notify($1, line) FROM unnest($2) AS line")
-            .bind(CHANNEL)
-            .bind(&waiting)
-            .execute(&pool)
-            .await;
-        match told {
-            Err(sqlx::Error::PoolClosed) => return,
-            Err(error) => tracing::warn!(%error, "other nodes could not be told"),
-            Ok(_) => {}
-        }
-        waiting.clear();
-    }
-}
-
-/// Looks for changes that nobody told.
-async fn look(pool: PgPool, news: broadcast::Sender<News>) {
-    loop {
-        tokio::time::sleep(LOOK_EVERY).await;
-        let rows = sqlx::query("SELECT id, version FROM tables WHERE changed_at >= $1")
-            .bind(ids::now() - LOOK_BACK_MS)
-            .fetch_all(&pool)
-            .await;
-        match rows {
-            Ok(rows) => {
-                for row in rows {
-                    if let (Ok(table), Ok(version)) = (row.try_get(0), row.try_get(1)) {
-                        news.send(News::Changed { table, version }).ok();
-                    }
-                }
-            }
-            Err(sqlx::Error::PoolClosed) => return,
-            Err(error) => tracing::warn!(%error, "could not look for changes"),
-        }
-    }
+    rows
 }
 
 /// Whether a connection was lost, or the other side has said that it ends it.
 fn is_lost(error: &sqlx::Error) -> bool {
     const ENDED: &str = "57P01";
     match error {
-        sqlx::Error::Io(_) => true,
+        sqlx::Error::Io(error) => error.kind() != ErrorKind::TimedOut,
         sqlx::Error::Database(error) => error.code().as_deref() == Some(ENDED),
         _ => false,
     }
 }
 
-/// What PostgreSQL calls it.
-const DIVISION_BY_ZERO: &str = "22012";
-
-/// Statements in any order as one: one way to the database and back, where there would be one for each and two more for the
-/// transaction around them. If one touches another number of rows than it must, a division by zero undoes them all.
-fn joined<'a>(statements: impl IntoIterator<Item = &'a Statement>) -> (String, Vec<Value>) {
-    let (mut sql, mut values, mut all_right) = (String::from("WITH "), Vec::new(), String::from("true"));
-    for (index, statement) in statements.into_iter().enumerate() {
-        let comma = if index == 0 { "" } else { ", " };
-        let own = statement.behind(values.len());
-        sql += &format!("{comma}s{index} AS ({own} RETURNING 1)");
-        if let Some(expected) = statement.expect {
-            all_right += &format!(" AND (SELECT COUNT(*) FROM s{index}) = {expected}");
-        }
-        values.extend(statement.values.iter().cloned());
-    }
-    sql += &format!(" SELECT 1 / CASE WHEN {all_right} THEN 1 ELSE 0 END");
-    (sql, values)
+/// Whether the database did not answer in time.
+fn is_silent(error: &sqlx::Error) -> bool {
+    matches!(error, sqlx::Error::Io(error) if error.kind() == ErrorKind::TimedOut)
 }
 
 type Query = sqlx::query::Query<'static, sqlx::Postgres, sqlx::postgres::PgArguments>;
@@ -340,25 +259,4 @@ fn row(row: PgRow) -> Result<Row, StorageError> {
         columns.push(if number { Value::Int(row.try_get(index)?) } else { Value::Text(row.try_get(index)?) });
     }
     Ok(Row::new(columns))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn joined_statements_keep_their_parameters_apart() {
-        let statement = |sql, values, expect| Statement { sql, values, expect };
-        let (sql, values) = joined(&[
-            statement("INSERT INTO log (a, b) VALUES ($1, $2)", vec![1.into(), 2.into()], None),
-            statement("UPDATE tables SET a = $2 WHERE b = $1", vec![3.into(), 4.into()], Some(1)),
-        ]);
-        assert_eq!(
-            sql,
-            "WITH s0 AS (INSERT INTO log (a, b) VALUES ($1, $2) RETURNING 1), \
-             s1 AS (UPDATE tables SET a = $4 WHERE b = $3 RETURNING 1) \
-             SELECT 1 / CASE WHEN true AND (SELECT COUNT(*) FROM s1) = 1 THEN 1 ELSE 0 END"
-        );
-        assert_eq!(values.len(), 4);
-    }
 }

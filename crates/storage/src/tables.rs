@@ -405,10 +405,10 @@ impl Storage {
         Ok(Some(PlayedGame { name, rules, spec, number: row.int()? }))
     }
 
-    /// Tables where the server should have moved before now.
-    pub async fn driven(&self, before: i64) -> Result<Vec<String>, StorageError> {
-        let sql = "SELECT id FROM tables WHERE driven = 1 AND changed_at < $1 ORDER BY changed_at LIMIT 200";
-        let rows = self.backend.fetch(sql, vec![before.into()]).await?;
-        rows.into_iter().map(|mut row| row.text()).collect()
+    /// Tables where the next move is the server's, with their versions.
+    pub async fn driven(&self) -> Result<Vec<(String, i64)>, StorageError> {
+        let sql = "SELECT id, version FROM tables WHERE driven = 1 ORDER BY changed_at LIMIT 200";
+        let rows = self.backend.fetch(sql, Vec::new()).await?;
+        rows.into_iter().map(|mut row| Ok((row.text()?, row.int()?))).collect()
     }
 }

@@ -1,6 +1,10 @@
 //! Databases for tests to throw away: a file of SQLite, and a PostgreSQL of this process, started when it is first
 //! asked for, that dies with us.
 
+mod relay;
+
+pub use relay::Relay;
+
 use std::future::Future;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
@@ -43,7 +47,7 @@ pub async fn fresh() -> Option<String> {
         Ok(cluster) => cluster,
         Err(reason) if std::env::var_os("CI").is_some() => panic!("PostgreSQL is needed here: {reason}"),
         Err(reason) => {
-            eprintln!("SKIPPED on PostgreSQL: {reason}");
+            not_run("tests on PostgreSQL", reason);
             return None;
         }
     };
@@ -53,6 +57,16 @@ pub async fn fresh() -> Option<String> {
     let create = sqlx::AssertSqlSafe(format!("CREATE DATABASE {name}"));
     sqlx::raw_sql(create).execute(&mut connection).await.unwrap();
     Some(format!("postgres://postgres@127.0.0.1:{}/{name}", cluster.port))
+}
+
+/// Notes that something could not be tested here: `make test` says so in its last line.
+pub fn not_run(what: &str, why: &str) {
+    eprintln!("NOT RUN: {what}: {why}");
+    // The program is target/PROFILE/deps/NAME.
+    let program = std::env::current_exe().unwrap_or_default();
+    if let Some(folder) = program.ancestors().nth(3).map(|target| target.join("not-run")) {
+        std::fs::create_dir_all(&folder).and_then(|()| std::fs::write(folder.join(what), why)).ok();
+    }
 }
 
 /// Cuts all connections to a database.

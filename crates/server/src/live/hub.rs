@@ -149,26 +149,35 @@ impl Hub {
     }
 
     fn nudge(&self, news: &News) {
-        if let News::Watched { table, person, on } = news {
-            let before = self.watches(table, person);
-            self.note(table, person, *on);
-            if self.watches(table, person) != before {
-                self.stir(table);
+        match news {
+            News::Watched { table, person, on } => {
+                let before = self.watches(table, person);
+                self.note(table, person, *on);
+                if self.watches(table, person) != before {
+                    self.stir(table);
+                }
             }
-            return;
+            News::Changed { table, version } => self.nudge_table(table, 0, |room| {
+                let newer = *version > room.version;
+                room.version = room.version.max(*version);
+                newer
+            }),
+            News::Said { table } => self.nudge_table(table, 1, |_| true),
+            News::Driven { .. } => {}
+            News::Missed => self.nudge_all(),
         }
+    }
+
+    /// Nudges those who watch a table here, if something is new to them.
+    fn nudge_table(&self, table: &str, said: u64, is_new: impl FnOnce(&mut Room) -> bool) {
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-        let Some(room) = rooms.get_mut(news.table()) else { return };
-        if let News::Changed { version, .. } = news {
-            if *version <= room.version {
-                return;
-            }
-            room.version = *version;
+        if let Some(room) = rooms.get_mut(table)
+            && is_new(room)
+        {
+            let more =
+                |nudges: &mut Nudges| *nudges = Nudges { all: nudges.all + 1, said: nudges.said + said };
+            room.nudge.send_modify(more);
         }
-        room.nudge.send_modify(|nudges| {
-            nudges.all += 1;
-            nudges.said += u64::from(matches!(news, News::Said { .. }));
-        });
     }
 
     fn nudge_all(&self) {

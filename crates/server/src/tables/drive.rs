@@ -1,18 +1,20 @@
-//! The moves that the server makes itself: computer seats, programs, standing agreements, and what is agreed for seats without time. Whichever node commits a move goes on from
-//! there; what a node leaves undone, because it was killed, another finds by looking.
+//! The moves that the server makes itself: computer seats, programs, standing agreements, and what is agreed for seats without time. The node that commits a move goes on from
+//! there, and every other stops; what a node leaves undone, because it was killed, paused or cut off, another takes over (`claims`).
 
+use super::claims::{Claims, LOOK_EVERY, TELL_EVERY};
 use super::play::{Doer, make_move};
 use super::{Held, Table, Tables, Weight};
 use crate::computer::Thinker;
 use crate::error::Error;
 use rules::{Action, Game, PlayerId};
 use std::sync::{Arc, PoisonError};
-use std::time::{Duration, Instant};
-use storage::Origin;
+use std::time::Instant;
+use storage::{News, Origin, StorageError};
+use tokio::sync::broadcast;
+use tokio::time::MissedTickBehavior;
 
-const LOOK_EVERY: Duration = Duration::from_secs(2);
-/// How long a table must have waited before somebody else's node looks after it.
-const LEFT_ALONE_MS: i64 = 5_000;
+/// A change so recent may have come while we stopped.
+const JUST_NOW_MS: i64 = 1_000;
 
 /// Who thinks for a seat.
 #[derive(Clone, PartialEq, Eq)]
@@ -43,21 +45,24 @@ impl Tables {
         }
         let (tables, id) = (self.clone(), id.to_owned());
         tokio::spawn(async move {
-            loop {
+            let stopped = loop {
                 match tables.step(&id).await {
                     Ok(true) => {}
-                    Ok(false) => break,
+                    Ok(false) => break true,
+                    Err(Error::Conflict(..)) => break false,
                     Err(error) => {
                         tracing::warn!(table = id, %error, "the server could not make its move");
-                        break;
+                        break false;
                     }
                 }
-            }
+            };
             tables.driving.lock().unwrap_or_else(PoisonError::into_inner).remove(&id);
-            // Somebody may have moved between the last look and the line above.
-            if let Ok(table) = tables.open(&id).await
+            // Somebody may have moved here between the last look and the line above.
+            if stopped
+                && let Ok(table) = tables.open(&id).await
                 && table.row.driven
-                && table.row.changed_at + LEFT_ALONE_MS > tables.now()
+                && table.written_here
+                && table.row.changed_at + JUST_NOW_MS > tables.now()
             {
                 drop(table);
                 tables.drive(&id);
@@ -65,17 +70,37 @@ impl Tables {
         });
     }
 
-    /// Looks after tables whose next move is the server's and that nobody looks after, for ever.
+    /// Looks after tables whose next move is the server's and that nobody looks after, and tells other nodes where this one is at
+    /// work, for ever.
     pub async fn look_after(self: Arc<Self>) {
-        let mut patience = 0;
+        let (mut claims, mut news) = (Claims::default(), self.storage.backend().news());
+        let (mut look, mut tell) = (tokio::time::interval(LOOK_EVERY), tokio::time::interval(TELL_EVERY));
+        look.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        tell.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
-            match self.storage.driven(self.now() - patience).await {
-                Ok(left) => left.iter().for_each(|id| self.drive(id)),
-                Err(storage::StorageError::Closed) => return,
-                Err(error) => tracing::warn!(%error, "could not look for tables to move at"),
+            tokio::select! {
+                heard = news.recv() => match heard {
+                    Ok(News::Driven { table }) => claims.hear(table, Instant::now()),
+                    Ok(_) | Err(broadcast::error::RecvError::Lagged(_)) => {}
+                    Err(broadcast::error::RecvError::Closed) => return,
+                },
+                _ = tell.tick() => self.tell_where_at_work(),
+                _ = look.tick() => match self.storage.driven().await {
+                    Ok(driven) => {
+                        let left = claims.left_alone(driven, Instant::now());
+                        left.iter().for_each(|id| self.drive(id));
+                    }
+                    Err(StorageError::Closed) => return,
+                    Err(error) => tracing::warn!(%error, "could not look for tables to move at"),
+                },
             }
-            patience = LEFT_ALONE_MS + 3 * self.pace.as_millis() as i64;
-            tokio::time::sleep(LOOK_EVERY).await;
+        }
+    }
+
+    fn tell_where_at_work(&self) {
+        let driving = self.driving.lock().unwrap_or_else(PoisonError::into_inner);
+        for table in driving.iter() {
+            self.storage.backend().tell(&News::Driven { table: table.clone() });
         }
     }
 
@@ -102,10 +127,14 @@ impl Tables {
             mover.origin == Origin::Clock && game.clone().apply(PlayerId(seat), &Action::Pass).is_ok();
         let weight = if passes { Weight::Quick } else { Weight::of(&mover.name) };
         let thought = move || if passes { Some(Action::Pass) } else { thinker.think(&game) };
-        let thought = self.think(&owner, weight, thought);
+        let thought = self.think_patiently(&owner, weight, thought);
         let (action, _) = tokio::join!(thought, self.pause(id, Instant::now()));
         let action = action?.ok_or_else(|| Error::Internal("a computer player has no move".to_owned()))?;
         let table = self.open(id).await?;
+        // A node that has moved here meanwhile goes on; we were paused, or it took over from us.
+        if table.row.number != number && !table.written_here {
+            return Ok(false);
+        }
         // Whoever has taken the seat back meanwhile moves, not the computer.
         if table.row.number != number || Mover::at(&table, seat) != Some(mover.clone()) || !table.row.driven {
             return Ok(table.row.driven);

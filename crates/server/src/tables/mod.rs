@@ -5,6 +5,7 @@ mod absence;
 mod advising;
 mod agreeing;
 mod analysing;
+mod claims;
 mod clocks;
 mod continuing;
 mod drive;
@@ -44,6 +45,7 @@ pub use undo::{UndoAsk, Undone};
 use crate::analysis::Analysis;
 use crate::error::Error;
 use crate::notify::Notifier;
+use crate::patient::{self, Patient};
 use crate::time::Time;
 use analysing::Positions;
 use rules::view::RoundView;
@@ -76,6 +78,8 @@ pub struct Tables {
     paced: Notify,
     /// Turns to think.
     thinkers: Thinkers,
+    /// Threads for the thoughts of computers.
+    patient: Patient,
     /// How many games are read whole at once: files that come in and go out, states of the past.
     readers: Semaphore,
     /// Imports and copies wait for each other here, and for nobody else.
@@ -176,6 +180,8 @@ impl Tables {
     ) -> Arc<Tables> {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let thinkers = Thinkers::new((cores / 2).max(1));
+        // As many as have a turn, quick and slow.
+        let patient = Patient::new(2 * (cores / 2).max(1), patient::COMPUTERS);
         let room = Mutex::new(Room { capacity: capacity.in_memory, ..Room::default() });
         let (readers, importers) = (Semaphore::new(READERS), Semaphore::new(1));
         let analysis = Analysis::new((cores / 2).max(1));
@@ -189,6 +195,7 @@ impl Tables {
             pace,
             paced,
             thinkers,
+            patient,
             readers,
             importers,
             imported_moves: capacity.imported_moves,
@@ -257,6 +264,17 @@ impl Tables {
     ) -> Result<T, Error> {
         let _turn = self.thinkers.turn(person, weight).await;
         aside(thought).await
+    }
+
+    /// Does the same for a computer player, who gives way to everybody who moves.
+    pub(super) async fn think_patiently<T: Send + 'static>(
+        &self,
+        owner: &str,
+        weight: Weight,
+        thought: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Error> {
+        let _turn = self.thinkers.turn(owner, weight).await;
+        self.patient.run(thought).await
     }
 
     /// What is being played at some tables, as far as they are in memory and nobody is at work on them.
@@ -329,7 +347,10 @@ impl Tables {
             Err(error) => Err(error),
         };
         match written {
-            Ok(()) => Ok(table),
+            Ok(()) => {
+                table.written_here = true;
+                Ok(table)
+            }
             Err(error) => {
                 table.forget();
                 let raced = matches!(error, StorageError::Conflict);

@@ -167,6 +167,8 @@ pub struct Table {
     pub play: Option<Play>,
     /// Its clocks, once started, if any were agreed on.
     pub clocks: Option<Clocks>,
+    /// Whether this node wrote it last.
+    pub written_here: bool,
 }
 
 impl Table {
@@ -181,7 +183,8 @@ impl Table {
         let settings = serde_json::from_value(row.settings.clone())
             .map_err(|error| StorageError::Shape(error.to_string()))?;
         let (clocks, watchers) = (Clocks::read(row.clocks.as_ref())?, Vec::new());
-        Ok(Table { row, settings, seats, programs, agreements, watchers, play, clocks })
+        let written_here = false;
+        Ok(Table { row, settings, seats, programs, agreements, watchers, play, clocks, written_here })
     }
 
     /// What a person is at this table.

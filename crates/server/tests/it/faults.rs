@@ -1,9 +1,9 @@
 //! The process is killed again and again while people play: whatever was acknowledged is there afterwards.
 
 use crate::house::{House, expect, whole_log};
-use load::{Client, Dice};
+use load::{Client, Dice, Process};
 use serde_json::{Value, json};
-use server::Config;
+use server::Given;
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 use std::time::Duration;
@@ -44,6 +44,11 @@ impl Child {
         Child { process, base: base.await.unwrap() }
     }
 
+    /// The process.
+    pub fn process(&self) -> Process {
+        Process::of(self.process.id())
+    }
+
     /// Kills it with SIGKILL.
     pub fn kill(&mut self) {
         self.process.kill().unwrap();
@@ -66,8 +71,8 @@ async fn a_server_of_its_own() {
     if std::env::var("RUST_LOG").is_ok() {
         server::start_logs(false);
     }
-    let smtp = std::env::var("BRADSHAW_CHILD_SMTP").ok();
-    let running = server::bind(Config { smtp, ..crate::house::config(&database) }).await.unwrap();
+    let given = Given::environment().unwrap().or(crate::house::given(&database));
+    let running = server::bind(given.config().unwrap()).await.unwrap();
     println!("\nlistening http://{}", running.address);
     std::future::pending::<()>().await;
 }

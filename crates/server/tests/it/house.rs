@@ -12,7 +12,12 @@ pub struct House {
 
 /// The settings of a test server.
 pub fn config(database: &str) -> Config {
-    let given = Given {
+    given(database).config().unwrap()
+}
+
+/// The same, for tests that have others as well.
+pub fn given(database: &str) -> Given {
+    Given {
         listen: Some("127.0.0.1:0".into()),
         database: Some(database.into()),
         pace_ms: Some(0),
@@ -20,8 +25,7 @@ pub fn config(database: &str) -> Config {
         internal_webhooks: Some(true),
         limits: Some(false),
         ..Given::default()
-    };
-    given.config().unwrap()
+    }
 }
 
 impl House {

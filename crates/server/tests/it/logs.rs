@@ -16,8 +16,7 @@ async fn logs_have_no_secrets() {
         (format!("sqlite:{}", folder.path().join("test.db").display()), folder.path().join("log"));
     let (smtp, mut mails) = mail_server().await;
     // Everything that any part of the program can say.
-    let shell =
-        format!("export RUST_LOG=trace BRADSHAW_CHILD_SMTP={smtp}; exec \"$0\" \"$@\" 2>{}", log.display());
+    let shell = format!("export RUST_LOG=trace BRADSHAW_SMTP={smtp}; exec \"$0\" \"$@\" 2>{}", log.display());
     let mut child = Child::start_in(&url, &shell).await;
     let client = reqwest::Client::new();
     let (ann, ben) = (Client::new(client.clone(), &child.base), Client::new(client.clone(), &child.base));

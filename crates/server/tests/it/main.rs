@@ -5,6 +5,7 @@ mod agreeing;
 mod analyses;
 mod automatic;
 mod benches;
+mod broken_nodes;
 mod calls;
 mod clocked_games;
 mod clocks;
