@@ -525,6 +525,46 @@ impl Choice {
 }
 
 impl<N: Naming> Choice<N> {
+    /// What kind of choice it is, as it is written: `buy-share`.
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Choice::Pass => "pass",
+            Choice::Bid { .. } => "bid",
+            Choice::OpenAuction { .. } => "open-auction",
+            Choice::TakePrivate { .. } => "take-private",
+            Choice::Start { .. } => "start",
+            Choice::BuyShare { .. } => "buy-share",
+            Choice::BuyPrivate { .. } => "buy-private",
+            Choice::SellShares { .. } => "sell-shares",
+            Choice::SellPrivate { .. } => "sell-private",
+            Choice::ClosePrivate { .. } => "close-private",
+            Choice::Exchange { .. } => "exchange",
+            Choice::LayTile { .. } => "lay-tile",
+            Choice::PlaceToken { .. } => "place-token",
+            Choice::Run { .. } => "run",
+            Choice::Dividend { .. } => "dividend",
+            Choice::BuyTrain { .. } => "buy-train",
+            Choice::DiscardTrain { .. } => "discard-train",
+            Choice::Answer { .. } => "answer",
+            Choice::Choose { .. } => "choose",
+            Choice::Merge { .. } => "merge",
+            Choice::Survive { .. } => "survive",
+            Choice::BuyTokens { .. } => "buy-tokens",
+            Choice::RemoveToken { .. } => "remove-token",
+            Choice::Redeem { .. } => "redeem",
+            Choice::BidFor { .. } => "bid-for",
+            Choice::BuyOnto { .. } => "buy-onto",
+            Choice::Repay { .. } => "repay",
+            Choice::LayByPower { .. } => "lay-by-power",
+            Choice::PlaceByPower { .. } => "place-by-power",
+            Choice::UsePower { .. } => "use-power",
+            Choice::MoveCard { .. } => "move-card",
+            Choice::Couple { .. } => "couple",
+            Choice::Issue { .. } => "issue",
+            Choice::RedeemShares { .. } => "redeem-shares",
+        }
+    }
+
     /// The same choice with its things named in another way.
     pub fn rename<M: Naming, R: Rename<N, M>>(&self, rename: &R) -> Result<Choice<M>, R::Error> {
         Ok(match self {

@@ -165,6 +165,10 @@ macro_rules! facts {
             /// Every id with the names of its things, for checking catalogues.
             pub const FIELDS: &'static [(&'static str, &'static [&'static str])] =
                 &[$( ($id, &[$( $( stringify!($field) ),* )?]) ),*];
+
+            /// Every variant with its id.
+            pub const VARIANTS: &'static [(&'static str, &'static str)] =
+                &[$( (stringify!($variant), $id) ),*];
         }
 
         /// So that tests can hold what was said against what should be.

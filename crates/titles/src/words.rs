@@ -19,6 +19,31 @@ pub struct Words {
     pub sections: &'static [&'static str],
     /// Its texts, by the tag of the language.
     pub texts: &'static [(&'static str, Texts)],
+    /// The ids of what all titles declare and this one uses, a line for each: kinds of choices, events and reasons. A test
+    /// compares the file with the rule code.
+    pub shared: &'static str,
+}
+
+impl Words {
+    /// The kinds of choices that the title can offer.
+    pub fn choices(&self) -> Vec<&'static str> {
+        self.shared.lines().filter_map(|id| id.strip_prefix("choice-")).collect()
+    }
+
+    /// The ids of all events of the title.
+    pub fn events(&self) -> Vec<&'static str> {
+        self.beginning("event-")
+    }
+
+    /// The ids of all reasons for which the title refuses something.
+    pub fn refusals(&self) -> Vec<&'static str> {
+        self.beginning("refusal-")
+    }
+
+    fn beginning(&self, with: &str) -> Vec<&'static str> {
+        let own = self.facts.iter().flat_map(|facts| facts.iter()).map(|(id, _)| *id);
+        own.chain(self.shared.lines()).filter(|id| id.starts_with(with)).collect()
+    }
 }
 
 /// A title's texts in one language, in Fluent's format.
@@ -47,3 +72,6 @@ macro_rules! sections {
     };
 }
 pub(crate) use sections;
+
+#[cfg(test)]
+mod tests;

@@ -36,6 +36,7 @@ macro_rules! words {
                     },
                 ),
             ],
+            shared: include_str!("../../data/1822/shared-ids.txt"),
         }
     };
 }

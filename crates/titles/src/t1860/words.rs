@@ -34,6 +34,7 @@ pub const WORDS: Words = Words {
             },
         ),
     ],
+    shared: include_str!("../../data/1860/shared-ids.txt"),
 };
 
 impl OwnReason for Reason {
