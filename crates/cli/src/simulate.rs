@@ -1,9 +1,9 @@
-//! `bradshaw simulate`: random legal games, every law checked after every action.
+//! `bradshaw simulate`: games by chance and by computer players, every law checked after every action.
 
 use crate::agreement::Agreement;
 use crate::progress;
 use anyhow::{Result, bail};
-use bots::simulate::{self, Failure, Outcome};
+use bots::simulate::{self, Failure, Outcome, Seats, Seen};
 use clap::Args;
 use rules::TableSpec;
 use std::collections::BTreeMap;
@@ -19,6 +19,10 @@ pub struct Arguments {
     /// Number of players
     #[arg(long, default_value_t = 3)]
     players: usize,
+    /// Who plays: `mixed` is one game in three at random, one by guests and one by both; or `random` and computer players in
+    /// turn around the table, such as random,guest,director
+    #[arg(long, value_delimiter = ',', default_value = "mixed")]
+    seats: Vec<String>,
     /// Number of games
     #[arg(long, default_value_t = 100)]
     games: u64,
@@ -34,7 +38,7 @@ pub struct Arguments {
 struct Totals {
     ends: BTreeMap<String, usize>,
     lengths: Vec<usize>,
-    met: BTreeMap<String, usize>,
+    seen: Seen,
     failures: Vec<(u64, Failure)>,
 }
 
@@ -52,6 +56,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
         bail!("no game to play: --games is 0");
     }
     titles::AnyGame::new(&spec)?;
+    let seats = Seats::named(&arguments.seats)?;
     let bar = progress::bar(arguments.games as usize, "games");
     let next = AtomicU64::new(0);
     let totals = Mutex::new(Totals::default());
@@ -64,7 +69,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
                         return;
                     }
                     let seed = arguments.seed.wrapping_add(game);
-                    if let Ok(result) = simulate::play(&spec, seed) {
+                    if let Ok(result) = simulate::play(&spec, seed, &seats) {
                         note(&totals, seed, result);
                     }
                     bar.inc(1);
@@ -74,8 +79,8 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     });
     bar.finish_and_clear();
     let mut totals = totals.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
-    print(&mut totals);
-    Ok(if totals.failures.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    let declared = print(&mut totals, &spec.title);
+    Ok(if totals.failures.is_empty() && declared { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 fn note(totals: &Mutex<Totals>, seed: u64, result: Result<Outcome, Failure>) {
@@ -84,15 +89,14 @@ fn note(totals: &Mutex<Totals>, seed: u64, result: Result<Outcome, Failure>) {
         Ok(outcome) => {
             *totals.ends.entry(outcome.ending).or_default() += 1;
             totals.lengths.push(outcome.actions);
-            for (what, count) in outcome.met {
-                *totals.met.entry(what).or_default() += count;
-            }
+            totals.seen.add(outcome.seen);
         }
         Err(failure) => totals.failures.push((seed, failure)),
     }
 }
 
-fn print(totals: &mut Totals) {
+/// Prints what was seen and what was not; whether everything seen is declared by the title.
+fn print(totals: &mut Totals, title: &str) -> bool {
     totals.failures.sort_by_key(|(seed, _)| *seed);
     for (seed, failure) in &totals.failures {
         println!("seed {seed}: after {} actions: {}", failure.actions, failure.what);
@@ -108,6 +112,24 @@ fn print(totals: &mut Totals) {
         words.join(", ")
     };
     println!("ended by: {}", list(&totals.ends));
-    println!("met: {}", list(&totals.met));
+    let seen = &totals.seen;
+    println!("events: {}", list(&seen.events));
+    println!("details: {}", list(&seen.details));
+    println!("choices offered: {}", list(&seen.choices));
+    println!("refusals: {}", list(&seen.refusals));
+    let mut undeclared = Vec::new();
+    if let Some(words) = titles::words(title) {
+        let never = seen.never(words);
+        let missing = |ids: &[String]| if ids.is_empty() { "none".to_owned() } else { ids.join(", ") };
+        println!("steps never seen: {}", missing(&never.steps));
+        println!("choices never seen: {}", missing(&never.choices));
+        println!("refusals never seen: {}", missing(&never.refusals));
+        println!("events never seen: {}", missing(&never.events));
+        undeclared = seen.undeclared(words);
+    }
+    if !undeclared.is_empty() {
+        println!("seen though {title} does not declare it: {}", undeclared.join(", "));
+    }
     println!("simulate: {} games ended, {} failed", totals.lengths.len(), totals.failures.len());
+    undeclared.is_empty()
 }
