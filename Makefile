@@ -3,8 +3,8 @@
 # make check  the fast inner loop: formatting, lints, the tests of the core
 # make bench  print benchmarks; docs/performance.md says how to read them
 # make figures-server  the figures of the server, on a quiet machine, in about eight minutes
-# make soak   10,000 simulated games per edition and a spread of options; 100,000 boards for the search; 200 SIGKILLs on each
-#             database while people play
+# make soak   10,000 simulated games per edition and a spread of options; 100,000 boards for the search; 60 games of each edition whose
+#             rules are recomputed; 200 SIGKILLs on each database while people play
 # make fmt    format everything
 
 SHARED ?= ../shared
@@ -90,6 +90,7 @@ soak:
 	cargo build --release --bin bradshaw
 	scripts/simulate.sh target/release/bradshaw 10000
 	BOARDS=40 cargo test --release -p routes --test it
+	AUDIT_GAMES=60 cargo test --release -p bots --test audit -- --nocapture
 	BRADSHAW_KILLS=200 cargo test --release -p server --test it nothing_acknowledged -- --nocapture
 
 figures-server:
