@@ -103,6 +103,7 @@ soak-rules:
 	cargo build --release --bin bradshaw
 	scripts/simulate.sh target/release/bradshaw 10000
 	BOARDS=40 cargo test --release -p routes --test it
+	AUDIT_GAMES=60 cargo test --release -p bots --test audit -- --nocapture
 	BRADSHAW_KILLS=200 cargo test --release -p server --test it nothing_acknowledged -- --nocapture
 
 figures-server:

@@ -6,7 +6,7 @@ mod seen;
 mod table;
 
 use attempts::Attempts;
-use rules::{Action, Fact, Game, TableSpec, Thing};
+use rules::{Action, Fact, Game, PlayerId, TableSpec, Thing};
 use titles::SetupError;
 
 pub use seen::{Never, Seen};
@@ -78,8 +78,9 @@ fn play_out(table: &mut Table, attempts: &mut Attempts, outcome: &mut Outcome) -
             return Err(format!("no move found in step {}", step.id()));
         };
         let tried = attempts.of(&table.game, table.info(), &choices, (player, &action));
+        let digest = table.game.digest();
         for (by, attempt) in tried {
-            try_out(table, by, &attempt, &mut outcome.seen)?;
+            try_out(table, digest, by, &attempt, &mut outcome.seen)?;
         }
         if matches!(action, Action::Merge { .. }) {
             proposed_in = step;
@@ -106,7 +107,7 @@ fn play_out(table: &mut Table, attempts: &mut Attempts, outcome: &mut Outcome) -
 }
 
 /// Tries a move on a copy of the game. A refusal must leave the copy as it was; what is accepted must keep the laws.
-fn try_out(table: &Table, by: rules::PlayerId, action: &Action, seen: &mut Seen) -> Result<(), String> {
+fn try_out(table: &Table, digest: u64, by: PlayerId, action: &Action, seen: &mut Seen) -> Result<(), String> {
     let mut copy = table.game.clone();
     match copy.apply(by, action) {
         Ok(_) => match copy.broken_law() {
@@ -115,9 +116,10 @@ fn try_out(table: &Table, by: rules::PlayerId, action: &Action, seen: &mut Seen)
         },
         Err(refusal) => {
             seen.note_refusal(&refusal);
-            match copy.digest() == table.game.digest() {
-                true => Ok(()),
-                false => Err(format!("{action:?} was refused and changed the game: {refusal:?}")),
+            if copy.digest() == digest {
+                Ok(())
+            } else {
+                Err(format!("{action:?} was refused and changed the game: {refusal:?}"))
             }
         }
     }

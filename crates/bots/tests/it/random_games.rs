@@ -53,7 +53,8 @@ fn second_edition_with_many_options() {
 fn play_1862(edition: &str, options: &[&str], seeds: std::ops::Range<u64>) {
     for seed in seeds {
         let players = 2 + (seed % 7) as usize;
-        let result = simulate::play(&table("1862", edition, options, players), seed, &Seats::random()).unwrap();
+        let result =
+            simulate::play(&table("1862", edition, options, players), seed, &Seats::random()).unwrap();
         if let Err(failure) = result {
             panic!("1862 {edition} {options:?}, {players} players, seed {seed}: {failure:?}");
         }
@@ -107,12 +108,17 @@ fn found_runs_bring_what_is_told_at_recorded_tables_of_1862() {
 fn what_was_met_is_told_by_private_company_too() {
     let mut named = 0;
     for seed in 0..3 {
-        let outcome = simulate::play(&table("1822NRS", "summary", &[], 3), seed, &Seats::random()).unwrap().unwrap();
+        let outcome =
+            simulate::play(&table("1822NRS", "summary", &[], 3), seed, &Seats::random()).unwrap().unwrap();
         for event in ["event-card-taken", "event-power-used"] {
             let whole = outcome.seen.events.get(event).copied().unwrap_or_default();
             let by_card =
                 |(what, count): (&String, &usize)| what.starts_with(&format!("{event} ")).then_some(*count);
-            assert_eq!(outcome.seen.details.iter().filter_map(by_card).sum::<usize>(), whole, "{event}, seed {seed}");
+            assert_eq!(
+                outcome.seen.details.iter().filter_map(by_card).sum::<usize>(),
+                whole,
+                "{event}, seed {seed}"
+            );
             named += whole;
         }
     }
