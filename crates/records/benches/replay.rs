@@ -1,9 +1,12 @@
 //! How fast each title is: replaying every recorded game with full validation, cloning a game, and listing choices in each
 //! kind of step. Prints figures for one core; docs/performance.md says how to read them. An argument (`replay`, `clone`,
-//! `choices` or a kind of step) picks what is measured, a title whose games.
+//! `choices`, `rulebook` or a kind of step) picks what is measured, a title whose games.
 
+use bots::player::good_runs;
+use bots::rng::Dice;
+use bots::wander::{self, Mood};
 use records::recorded::{RecordedGame, import_game};
-use rules::{Game, History, PlayerId};
+use rules::{Game, History, PlayerId, Step, TableSpec};
 use std::collections::BTreeMap;
 use std::hint::black_box;
 use std::path::Path;
@@ -33,6 +36,9 @@ fn main() {
             continue;
         }
         println!("{title}");
+        if asked("rulebook") {
+            rulebook(title);
+        }
         if asked("replay") {
             replay(&games);
         }
@@ -123,4 +129,54 @@ fn choices(games: &[History<AnyGame>], asked: impl Fn(&str) -> bool) {
         });
         println!("choices  {:>10.1} µs in step {step}", time.as_secs_f64() * 1e6 / few.len() as f64);
     }
+}
+
+/// Track steps at rulebook tables, played at random, under the first version of the rules and under the newest: as far as both allow
+/// the same moves.
+fn rulebook(title: &str) {
+    let title = title.to_uppercase();
+    let (mut first, mut newest) = (Vec::new(), Vec::new());
+    for seed in 0..20 {
+        let players = ["Ann", "Ben", "Cat"].map(str::to_owned).to_vec();
+        let spec = TableSpec { title: title.clone(), players, seed, ..TableSpec::default() };
+        let before = TableSpec { rules: Some(1), ..spec.clone() };
+        let (Ok(mut now), Ok(mut before)) = (AnyGame::new(&spec), AnyGame::new(&before)) else { return };
+        let mut dice = Dice::new(seed);
+        let mood = Mood::drawn(&mut dice);
+        for _ in 0..1200 {
+            let choices = now.choices();
+            let Some(&by) = choices.turn.players.first() else { break };
+            if choices.turn.step == Step::TRACK {
+                first.push(before.clone());
+                newest.push(now.clone());
+            }
+            let Some(action) = wander::choose(&choices, || good_runs(&now), &mood, &mut dice) else { break };
+            if before.apply(by, &action).is_err() || now.apply(by, &action).is_err() {
+                break;
+            }
+        }
+    }
+    for (version, states) in [("1", first), ("newest", newest)] {
+        let mut times: Vec<Duration> = states.iter().map(listed).collect();
+        times.sort_unstable();
+        let at =
+            |part: usize| times.get(times.len() * part / 100).map_or(0.0, |time| time.as_secs_f64() * 1e6);
+        println!(
+            "rulebook {} track steps, rules version {version}: median {:.1} µs, 90% within {:.1} µs, 99% within {:.1} µs",
+            times.len(),
+            at(50),
+            at(90),
+            at(99),
+        );
+    }
+}
+
+/// The shortest of some tries to list the choices.
+fn listed(state: &AnyGame) -> Duration {
+    let once = || {
+        let start = Instant::now();
+        black_box(state.choices());
+        start.elapsed()
+    };
+    (0..20).map(|_| once()).min().unwrap_or_default()
 }

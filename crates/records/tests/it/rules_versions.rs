@@ -6,7 +6,7 @@ use bots::player::good_runs;
 use bots::rng::Dice;
 use bots::wander::{self, Mood};
 use records::file::{FileDigest, GameFile, ReplayError};
-use rules::{Game, History, TableSpec};
+use rules::{Action, Game, History, Step, TableSpec};
 use std::fs;
 use std::path::{Path, PathBuf};
 use titles::AnyGame;
@@ -105,4 +105,17 @@ fn a_file_of_unknown_rules_is_refused() {
     file.rules = "old".to_owned();
     let error = GameFile::read(file.to_text().as_bytes()).unwrap_err();
     assert!(error.to_string().contains("\"old\""), "{error}");
+}
+
+/// In version 1 a company without a train refinanced by a pass.
+#[test]
+fn a_stored_game_refinances_by_a_pass() {
+    let file = GameFile::open(&folder().join("1862-1-refinancing.json")).unwrap();
+    let mut game = AnyGame::new(&file.table).unwrap();
+    let refinances = file.replay().unwrap().moves().iter().any(|made| {
+        let buys_trains = game.turn().step == Step::TRAINS && made.action == Action::Pass;
+        let events = game.apply(made.by, &made.action).unwrap();
+        buys_trains && events.iter().any(|event| event.id == "event-refinances")
+    });
+    assert!(refinances);
 }
