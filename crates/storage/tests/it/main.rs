@@ -1,3 +1,4 @@
 //! What a database must do for us, the same for both, in one binary.
 
+mod copies;
 mod databases;
