@@ -27,6 +27,11 @@ impl Client {
         Client { client: self.client.clone(), base: base.to_owned(), cookie }
     }
 
+    /// The same person, with connections of their own.
+    pub fn anew(&self) -> Client {
+        Client { client: reqwest::Client::new(), ..self.at(&self.base) }
+    }
+
     /// The server's address.
     pub fn base(&self) -> &str {
         &self.base

@@ -22,6 +22,8 @@ pub struct Given {
     pub tables_in_memory: Option<usize>,
     /// The most moves of a game that is imported.
     pub imported_moves: Option<usize>,
+    /// How many megabytes a person may store; a network eight times as many.
+    pub stored_mb: Option<u32>,
     /// Milliseconds the server waits before it makes a move for a computer seat.
     pub pace_ms: Option<u64>,
     /// Seconds after which a person who does not watch is told that it is their turn.
@@ -59,6 +61,8 @@ pub struct Config {
     pub tables_in_memory: usize,
     /// The most moves of a game that is imported, or copied to a table of its own.
     pub imported_moves: usize,
+    /// How many megabytes a person may store; a network eight times as many.
+    pub stored_mb: i64,
     /// Milliseconds the server waits before it makes a move for a computer seat.
     pub pace_ms: u64,
     /// Seconds after which a person who does not watch is told that it is their turn.
@@ -131,6 +135,7 @@ impl Given {
             public_url: get("PUBLIC_URL"),
             tables_in_memory: parsed(get("TABLES_IN_MEMORY"), "number of tables")?,
             imported_moves: parsed(get("IMPORTED_MOVES"), "number of moves")?,
+            stored_mb: parsed(get("STORED_MB"), "number of megabytes")?,
             pace_ms: parsed(get("PACE_MS"), "number of milliseconds")?,
             notify_after_s: parsed(get("NOTIFY_AFTER_S"), "number of seconds")?,
             smtp: get("SMTP"),
@@ -154,6 +159,7 @@ impl Given {
             public_url: self.public_url.or(other.public_url),
             tables_in_memory: self.tables_in_memory.or(other.tables_in_memory),
             imported_moves: self.imported_moves.or(other.imported_moves),
+            stored_mb: self.stored_mb.or(other.stored_mb),
             pace_ms: self.pace_ms.or(other.pace_ms),
             notify_after_s: self.notify_after_s.or(other.notify_after_s),
             smtp: self.smtp.or(other.smtp),
@@ -188,6 +194,7 @@ impl Given {
             public_url,
             tables_in_memory: self.tables_in_memory.unwrap_or(512).max(1),
             imported_moves: self.imported_moves.unwrap_or(10_000),
+            stored_mb: self.stored_mb.unwrap_or(200).into(),
             pace_ms: self.pace_ms.unwrap_or(700),
             notify_after_s: self.notify_after_s.unwrap_or(10),
             smtp: self.smtp,

@@ -8,14 +8,16 @@ use crate::places::{Place, Places};
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
-use hyper::body::Incoming;
+use hyper::body::{Frame, Incoming, SizeHint};
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use socket2::SockRef;
 use std::net::SocketAddr;
+use std::pin::Pin;
 use std::sync::Arc;
+use std::task::{Context, Poll};
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
@@ -63,7 +65,7 @@ pub async fn serve(
                 let network = network_of(peer.ip());
                 match places.take(&network) {
                     Some(place) => {
-                        place.is_silent();
+                        place.waits();
                         open.spawn(speak(stream, peer, place, router.clone(), ending.clone()));
                     }
                     None => {
@@ -82,6 +84,38 @@ pub async fn serve(
     while open.join_next().await.is_some() {}
 }
 
+/// The body of an answer. When it has been sent, the connection waits for the next request.
+struct Answer {
+    body: Body,
+    place: Arc<Place>,
+}
+
+impl Drop for Answer {
+    fn drop(&mut self) {
+        self.place.waits();
+    }
+}
+
+impl hyper::body::Body for Answer {
+    type Data = <Body as hyper::body::Body>::Data;
+    type Error = <Body as hyper::body::Body>::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Self::Data>, Self::Error>>> {
+        Pin::new(&mut self.body).poll_frame(context)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
+}
+
 /// Answers the requests of one connection.
 async fn speak(
     stream: TcpStream,
@@ -96,12 +130,13 @@ async fn speak(
     let place = Arc::new(place);
     let mine = place.clone();
     let answer = service_fn(move |request: hyper::Request<Incoming>| {
-        place.has_spoken();
+        place.asks();
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(ConnectInfo(peer));
         request.extensions_mut().insert(place.clone());
         // A router is always ready.
-        router.clone().call(request)
+        let (answered, place) = (router.clone().call(request), place.clone());
+        async move { answered.await.map(|answer| answer.map(|body| Answer { body, place })) }
     });
     let mut builder = http1::Builder::new();
     builder.timer(TokioTimer::new()).header_read_timeout(HEAD_PATIENCE).max_buf_size(MOST_HEAD);
@@ -110,7 +145,7 @@ async fn speak(
     tokio::select! {
         // Whoever hangs up or says nothing is gone; there is nobody to tell.
         _ = connection.as_mut() => {}
-        // Nothing was said, and somebody else needs the place.
+        // Somebody else needs the place.
         () = mine.must_give_way() => {}
         () = closed(&mut closing) => {
             connection.as_mut().graceful_shutdown();

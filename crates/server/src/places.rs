@@ -1,5 +1,6 @@
-//! Limits on connections, in total and per network. When all places are taken, a connection that has sent no request yet is closed
-//! for a new one, so idle connections cannot lock people out.
+//! Limits on connections, in total and per network. When all places are taken, a new connection gets the place of the one that matters
+//! least: first one without a request, then one whose request comes from nobody who is signed in, then one of a person that is idle.
+//! Requests and live feeds of people who are signed in keep their places.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -12,22 +13,42 @@ pub struct Places {
     taken: Mutex<Taken>,
 }
 
+/// Why a connection can be closed for another one. The first gives way first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Spare {
+    /// It has no request, and the last one, if any, was nobody's.
+    Silent,
+    /// It has a request or a live feed of somebody who is not signed in.
+    Anonymous,
+    /// It has no request. The last one came from a person who is signed in.
+    Idle,
+}
+
 #[derive(Default)]
 struct Taken {
     all: usize,
     each: HashMap<String, usize>,
-    /// Those who have said nothing yet, in the order in which they came.
-    silent: BTreeMap<u64, Arc<Notify>>,
-    /// How many have come.
-    came: u64,
+    /// Those that can be closed for others, by what they are and since when.
+    spare: BTreeMap<(Spare, u64), Arc<Notify>>,
+    /// Counts changes, for the order of `spare`.
+    changes: u64,
 }
 
 /// A place, until dropped.
 pub struct Place {
     places: Arc<Places>,
     whose: String,
-    number: u64,
+    current: Mutex<Use>,
     give_way: Arc<Notify>,
+}
+
+/// What a place is used for.
+#[derive(Default)]
+struct Use {
+    signed_in: bool,
+    /// Whether it is a live feed, which has no further requests.
+    feed: bool,
+    spare: Option<(Spare, u64)>,
 }
 
 impl Places {
@@ -44,14 +65,12 @@ impl Places {
         }
         if taken.all >= self.most {
             // They leave in a moment. Until then there is one more than wanted.
-            taken.silent.pop_first()?.1.notify_one();
+            taken.spare.pop_first()?.1.notify_one();
         }
-        let theirs = taken.each.entry(whose.to_owned()).or_insert(0);
-        *theirs += 1;
+        *taken.each.entry(whose.to_owned()).or_insert(0) += 1;
         taken.all += 1;
-        taken.came += 1;
-        let (number, give_way) = (taken.came, Arc::new(Notify::new()));
-        Some(Place { places: self.clone(), whose: whose.to_owned(), number, give_way })
+        let (current, give_way) = (Mutex::default(), Arc::new(Notify::new()));
+        Some(Place { places: self.clone(), whose: whose.to_owned(), current, give_way })
     }
 
     fn lock(&self) -> MutexGuard<'_, Taken> {
@@ -60,26 +79,67 @@ impl Places {
 }
 
 impl Place {
-    /// Notes that nothing was said here yet.
-    pub fn is_silent(&self) {
-        self.places.lock().silent.insert(self.number, self.give_way.clone());
+    /// Notes that there is no request.
+    pub fn waits(&self) {
+        self.note(|now| Some(if now.signed_in { Spare::Idle } else { Spare::Silent }));
     }
 
-    /// Notes that something was said: this place is kept from now on.
-    pub fn has_spoken(&self) {
-        self.places.lock().silent.remove(&self.number);
+    /// Notes that a request has come. Who sent it is not known yet.
+    pub fn asks(&self) {
+        self.note(|now| {
+            now.signed_in = false;
+            Some(Spare::Anonymous)
+        });
+    }
+
+    /// Notes that a person who is signed in sent the request.
+    pub fn is_signed_in(&self) {
+        self.note(|now| {
+            now.signed_in = true;
+            None
+        });
+    }
+
+    /// Notes that a live feed has begun.
+    pub fn feeds(&self) {
+        self.lock().feed = true;
     }
 
     /// Waits until somebody else needs the place.
     pub async fn must_give_way(&self) {
         self.give_way.notified().await;
     }
+
+    fn note(&self, change: impl FnOnce(&mut Use) -> Option<Spare>) {
+        let mut now = self.lock();
+        if now.feed {
+            return;
+        }
+        let spare = change(&mut now);
+        let mut taken = self.places.lock();
+        if let Some(before) = now.spare.take() {
+            taken.spare.remove(&before);
+        }
+        if let Some(spare) = spare {
+            taken.changes += 1;
+            let key = (spare, taken.changes);
+            taken.spare.insert(key, self.give_way.clone());
+            now.spare = Some(key);
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Use> {
+        self.current.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
+        let spare = self.lock().spare;
         let mut taken = self.places.lock();
-        taken.silent.remove(&self.number);
+        if let Some(spare) = spare {
+            taken.spare.remove(&spare);
+        }
         taken.all -= 1;
         if let Some(theirs) = taken.each.get_mut(&self.whose) {
             *theirs -= 1;
@@ -106,13 +166,14 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn whoever_has_said_nothing_gives_way_the_longest_silence_first() {
+    async fn connections_without_a_request_give_way_the_longest_wait_first() {
         let places = Places::new(3, 2);
         let [one, two, three] = ["ann", "ben", "cat"].map(|whose| places.take(whose).unwrap());
-        one.is_silent();
-        two.is_silent();
-        three.is_silent();
-        one.has_spoken();
+        one.waits();
+        two.waits();
+        three.waits();
+        one.asks();
+        one.is_signed_in();
         let four = places.take("dan").unwrap();
         two.must_give_way().await;
         drop(two);
@@ -121,6 +182,42 @@ mod tests {
         drop((three, four));
         let _six = places.take("ann").unwrap();
         assert!(places.take("ann").is_none(), "two for each");
-        assert!(places.take("ben").is_none(), "nobody is silent any more");
+        assert!(places.take("ben").is_none(), "nobody waits");
+    }
+
+    #[tokio::test]
+    async fn requests_and_feeds_of_signed_in_people_keep_their_places() {
+        let places = Places::new(5, 5);
+        let take = || places.take("ann").unwrap();
+        let [busy, feed, idle, anonymous, silent] = [take(), take(), take(), take(), take()];
+        for place in [&busy, &feed, &idle] {
+            place.asks();
+            place.is_signed_in();
+        }
+        feed.feeds();
+        feed.waits();
+        idle.waits();
+        anonymous.asks();
+        // A request that was answered does not count.
+        silent.asks();
+        silent.waits();
+        for gives_way in [silent, anonymous, idle] {
+            let _new = places.take("ben").unwrap();
+            gives_way.must_give_way().await;
+            std::mem::forget(_new);
+            drop(gives_way);
+        }
+        assert!(places.take("ben").is_none(), "the request and the feed stay");
+    }
+
+    #[tokio::test]
+    async fn the_feed_of_somebody_who_is_not_signed_in_gives_way() {
+        let places = Places::new(1, 1);
+        let feed = places.take("ann").unwrap();
+        feed.asks();
+        feed.feeds();
+        feed.waits();
+        let _new = places.take("ben").unwrap();
+        feed.must_give_way().await;
     }
 }

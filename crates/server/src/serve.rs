@@ -172,7 +172,11 @@ pub(crate) fn assemble(
     let notifier = Arc::new(notifier);
     let pace = Duration::from_millis(config.pace_ms);
     let time = config.time.clone();
-    let capacity = Capacity { in_memory: config.tables_in_memory, imported_moves: config.imported_moves };
+    let capacity = Capacity {
+        in_memory: config.tables_in_memory,
+        imported_moves: config.imported_moves,
+        stored_bytes: config.stored_mb.saturating_mul(1_000_000),
+    };
     let tables = Tables::new(storage.clone(), notifier.clone(), time, pace, capacity);
     let pages = Places::new(usize::MAX, if config.limits { MOST_PAGES } else { usize::MAX });
     Ok(App::new(Parts {

@@ -19,7 +19,7 @@ const SLACK: Duration = Duration::from_millis(100);
 pub struct Time {
     /// The hand that is moved; none for the machine's time.
     hand: Option<Arc<watch::Sender<i64>>>,
-    /// How far the hand was set, beside what it was moved on.
+    /// How far the hand was set. The rest of its way it was moved on.
     set: Arc<AtomicI64>,
 }
 
@@ -44,14 +44,18 @@ impl Time {
         }
     }
 
-    /// Sets a hand to a later time, as an operator or a program sets the clock of a machine: no time passes by that.
-    pub fn set_forward(&self, by: Duration) {
-        self.set.fetch_add(by.as_millis() as i64, Ordering::SeqCst);
-        self.advance(by);
+    /// Sets a hand to a later or, below zero, an earlier time, as an operator sets the clock of a machine. No time passes.
+    pub fn set(&self, by_ms: i64) {
+        if let Some(hand) = &self.hand {
+            hand.send_modify(|now| {
+                *now += by_ms;
+                self.set.fetch_add(by_ms, Ordering::SeqCst);
+            });
+        }
     }
 
-    /// How far the time was set forward since the process began, in milliseconds: what it shows beyond what has passed. A machine
-    /// that slept counts as set, for nobody could play meanwhile.
+    /// How far the time was set since the process began, in milliseconds: what it shows beyond what has passed. It is below zero if
+    /// the time was set back. A machine that slept counts as set forward, for nobody could play meanwhile.
     pub fn set_by(&self) -> i64 {
         if self.hand.is_some() {
             return self.set.load(Ordering::SeqCst);
@@ -63,8 +67,10 @@ impl Time {
     /// Waits until an instant has come, or as long as it should have taken if the time is set back meanwhile.
     pub async fn until(&self, instant: i64) {
         if let Some(hand) = &self.hand {
+            let passed = |now: i64| now - self.set.load(Ordering::SeqCst);
+            let enough = passed(self.now()) + instant - self.now();
             // The sender lives as long as this does, so that there is nothing to fail.
-            hand.subscribe().wait_for(|now| *now >= instant).await.ok();
+            hand.subscribe().wait_for(|now| *now >= instant || passed(*now) >= enough).await.ok();
             return;
         }
         let begun = Instant::now();
@@ -118,6 +124,21 @@ mod tests {
         time.advance(Duration::from_secs(3));
         assert_eq!(woken.await.unwrap(), 8_000);
         time.until(8_000).await;
+    }
+
+    #[tokio::test]
+    async fn a_time_that_is_set_back_keeps_nobody_waiting() {
+        let time = Time::standing_at(10_000);
+        let waiting = time.clone();
+        let mut woken = tokio::spawn(async move { waiting.until(16_000).await });
+        tokio::task::yield_now().await;
+        time.set(-8_000);
+        assert_eq!((time.now(), time.set_by()), (2_000, -8_000));
+        time.advance(Duration::from_secs(5));
+        let short = Duration::from_millis(50);
+        assert!(tokio::time::timeout(short, &mut woken).await.is_err(), "five seconds of six");
+        time.advance(Duration::from_secs(1));
+        woken.await.unwrap();
     }
 
     #[tokio::test]

@@ -1,8 +1,10 @@
 //! Analysis boards, as stored: the moment of a game that each begins with, and its moves, a tree.
 
+use crate::budget::taken_by;
 use crate::log::{unword, word};
 use crate::{Batch, Origin, Row, Storage, StorageError, Value, json};
 use rules::{Action, ByName};
+use serde::Serialize;
 use serde_json::value::RawValue;
 
 /// An analysis board.
@@ -24,16 +26,22 @@ pub struct AnalysisRow {
     pub eyes: String,
     /// The computers that play its seats, by seat.
     pub computers: Vec<Option<String>>,
-    /// The number of its next move.
+    /// The number of its next move. It is raised by everything that changes moves.
     pub next: i64,
     /// When it was made.
     pub created_at: i64,
     /// When it last changed.
     pub changed_at: i64,
+    /// The id of the moves that it shares with other analyses, if there are any; they come before its own.
+    pub copy: Option<String>,
+    /// About how many bytes its moves take, shared or not.
+    pub bytes: i64,
+    /// A fingerprint of the network from which it was made.
+    pub network: String,
 }
 
 /// A move of an analysis.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize)]
 pub struct AnalysedMove {
     /// Its number, from 1.
     pub number: i64,
@@ -55,6 +63,13 @@ pub struct AnalysedMove {
     pub at: i64,
 }
 
+impl AnalysedMove {
+    /// About how many bytes it takes.
+    pub fn bytes(&self) -> Result<i64, StorageError> {
+        Ok(taken_by(&[json(&self.action)?.text(), self.events.get(), &self.name, &self.note]))
+    }
+}
+
 fn analysis(row: &mut Row) -> Result<AnalysisRow, StorageError> {
     Ok(AnalysisRow {
         id: row.text()?,
@@ -68,6 +83,9 @@ fn analysis(row: &mut Row) -> Result<AnalysisRow, StorageError> {
         next: row.int()?,
         created_at: row.int()?,
         changed_at: row.int()?,
+        copy: row.maybe()?,
+        bytes: row.int()?,
+        network: row.text()?,
     })
 }
 
@@ -89,8 +107,8 @@ impl Batch {
     /// Adds an analysis.
     pub fn add_analysis(&mut self, row: &AnalysisRow) -> Result<(), StorageError> {
         self.push(
-            "INSERT INTO analyses (id, owner, name, note, table_id, number, eyes, computers, next, created_at, changed_at) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
+            "INSERT INTO analyses (id, owner, name, note, table_id, number, eyes, computers, next, created_at, changed_at, \
+             copy, bytes, network) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
             vec![
                 row.id.as_str().into(),
                 row.owner.as_str().into(),
@@ -103,16 +121,32 @@ impl Batch {
                 row.next.into(),
                 row.created_at.into(),
                 row.changed_at.into(),
+                row.copy.clone().into(),
+                row.bytes.into(),
+                row.network.as_str().into(),
             ],
         );
         Ok(())
     }
 
+    /// Adds a copy of an analysis under another id. The two share their moves from now on.
+    pub fn copy_analysis(
+        &mut self,
+        source: &AnalysisRow,
+        moves: &[AnalysedMove],
+        copy: AnalysisRow,
+    ) -> Result<AnalysisRow, StorageError> {
+        let id = self.share_moves(source, moves, copy.created_at)?;
+        let copy = AnalysisRow { copy: Some(id), ..copy };
+        self.add_analysis(&copy)?;
+        Ok(copy)
+    }
+
     /// Saves what may change of an analysis, if nobody has moved in it since its next move was to be this.
     pub fn save_analysis(&mut self, row: &AnalysisRow, next: i64) -> Result<(), StorageError> {
         self.push_one(
-            "UPDATE analyses SET name = $2, note = $3, computers = $4, next = $5, changed_at = $6 \
-             WHERE id = $1 AND next = $7",
+            "UPDATE analyses SET name = $2, note = $3, computers = $4, next = $5, changed_at = $6, \
+             bytes = $8 WHERE id = $1 AND next = $7",
             vec![
                 row.id.as_str().into(),
                 row.name.as_str().into(),
@@ -121,6 +155,7 @@ impl Batch {
                 row.next.into(),
                 row.changed_at.into(),
                 next.into(),
+                row.bytes.into(),
             ],
         );
         Ok(())
@@ -147,7 +182,7 @@ impl Batch {
         Ok(())
     }
 
-    /// Gives a move of an analysis a name and a note.
+    /// Gives a move of an analysis, which must be its own (`own_moves`), a name and a note.
     pub fn describe_analysed(&mut self, analysis: &str, number: i64, name: &str, note: &str) {
         self.push_one(
             "UPDATE analysis_moves SET name = $3, note = $4 WHERE analysis = $1 AND number = $2",
@@ -155,7 +190,7 @@ impl Batch {
         );
     }
 
-    /// Deletes a move of an analysis and all that follow it.
+    /// Deletes a move of an analysis and all that follow it, which must be its own (`own_moves`).
     pub fn delete_branch(&mut self, analysis: &str, number: i64) {
         self.push(
             "WITH RECURSIVE branch (number) AS (SELECT CAST($2 AS BIGINT) UNION \
@@ -185,7 +220,8 @@ impl Batch {
 macro_rules! analyses {
     ($tail:literal) => {
         concat!(
-            "SELECT id, owner, name, note, table_id, number, eyes, computers, next, created_at, changed_at FROM analyses ",
+            "SELECT id, owner, name, note, table_id, number, eyes, computers, next, created_at, changed_at, copy, bytes, ",
+            "network FROM analyses ",
             $tail
         )
     };
@@ -195,6 +231,24 @@ macro_rules! analyses {
 macro_rules! columns {
     () => {
         "m.number, m.parent, m.seat, m.action, m.events, m.origin, m.name, m.note, m.at"
+    };
+}
+
+/// A query over the moves of an analysis, those that it shares and its own, with this behind it. It is one query, so that moves that
+/// become shared meanwhile are not missed.
+macro_rules! moves {
+    ($condition:literal) => {
+        concat!(
+            "SELECT ",
+            columns!(),
+            " FROM copied_moves m JOIN analyses a ON a.copy = m.copy WHERE a.id = $1 ",
+            $condition,
+            " UNION ALL SELECT ",
+            columns!(),
+            " FROM analysis_moves m WHERE m.analysis = $1 ",
+            $condition,
+            " ORDER BY 1"
+        )
     };
 }
 
@@ -220,43 +274,44 @@ impl Storage {
 
     /// The whole tree of an analysis, in the order in which its moves were made.
     pub async fn analysed(&self, id: &str) -> Result<Vec<AnalysedMove>, StorageError> {
-        let sql =
-            concat!("SELECT ", columns!(), " FROM analysis_moves m WHERE m.analysis = $1 ORDER BY m.number");
-        self.analysed_by(sql, vec![id.into()]).await
+        self.analysed_by(moves!(""), vec![id.into()]).await
     }
 
     /// How many moves an analysis has.
     pub async fn count_analysed(&self, id: &str) -> Result<i64, StorageError> {
-        let sql = "SELECT COUNT(*) FROM analysis_moves WHERE analysis = $1";
+        let sql = "SELECT (SELECT COUNT(*) FROM copied_moves m JOIN analyses a ON a.copy = m.copy WHERE a.id = $1) \
+                   + (SELECT COUNT(*) FROM analysis_moves WHERE analysis = $1)";
         let row = self.first(sql, vec![id.into()]).await?;
         row.map_or(Ok(0), |mut row| row.int())
     }
 
     /// Whether an analysis has a move.
     pub async fn has_analysed(&self, id: &str, number: i64) -> Result<bool, StorageError> {
-        let sql = "SELECT number FROM analysis_moves WHERE analysis = $1 AND number = $2";
+        let sql = "SELECT m.number FROM copied_moves m JOIN analyses a ON a.copy = m.copy WHERE a.id = $1 AND m.number = $2 \
+                   UNION ALL SELECT number FROM analysis_moves WHERE analysis = $1 AND number = $2";
         Ok(!self.backend.fetch(sql, vec![id.into(), number.into()]).await?.is_empty())
     }
 
     /// The moves of an analysis that follow one.
     pub async fn analysed_after(&self, id: &str, parent: i64) -> Result<Vec<AnalysedMove>, StorageError> {
-        let sql = concat!(
-            "SELECT ",
-            columns!(),
-            " FROM analysis_moves m WHERE m.analysis = $1 AND m.parent = $2 ORDER BY m.number"
-        );
-        self.analysed_by(sql, vec![id.into(), parent.into()]).await
+        self.analysed_by(moves!("AND m.parent = $2"), vec![id.into(), parent.into()]).await
     }
 
     /// The moves that lead to one, this one last; empty if there is no such move.
     pub async fn path(&self, id: &str, number: i64) -> Result<Vec<AnalysedMove>, StorageError> {
-        // What follows has a higher number than what it follows.
+        // What follows has a higher number than what it follows, and own moves follow shared ones.
         let sql = concat!(
-            "WITH RECURSIVE path (number, parent) AS (SELECT number, parent FROM analysis_moves ",
+            "WITH RECURSIVE own (number, parent) AS (SELECT number, parent FROM analysis_moves ",
             "WHERE analysis = $1 AND number = $2 UNION ALL SELECT p.number, p.parent FROM analysis_moves p ",
-            "JOIN path ON p.number = path.parent WHERE p.analysis = $1) SELECT ",
+            "JOIN own ON p.number = own.parent WHERE p.analysis = $1), shared (number, parent) AS (",
+            "SELECT m.number, m.parent FROM copied_moves m JOIN analyses a ON a.copy = m.copy WHERE a.id = $1 ",
+            "AND m.number = COALESCE((SELECT MIN(parent) FROM own), $2) UNION ALL SELECT m.number, m.parent ",
+            "FROM shared JOIN analyses a ON a.id = $1 JOIN copied_moves m ON m.copy = a.copy AND m.number = shared.parent) SELECT ",
             columns!(),
-            " FROM analysis_moves m WHERE m.analysis = $1 AND m.number IN (SELECT number FROM path) ORDER BY m.number"
+            " FROM copied_moves m JOIN analyses a ON a.copy = m.copy WHERE a.id = $1 ",
+            "AND m.number IN (SELECT number FROM shared) UNION ALL SELECT ",
+            columns!(),
+            " FROM analysis_moves m WHERE m.analysis = $1 AND m.number IN (SELECT number FROM own) ORDER BY 1"
         );
         self.analysed_by(sql, vec![id.into(), number.into()]).await
     }

@@ -64,6 +64,24 @@ impl Storage {
         row.map(|mut row| row.int()).transpose()
     }
 
+    /// Notes that the time was set back by so much, so that clocks are looked after from an earlier time on. False if another node has
+    /// noted it: the clocks were last looked at no later than now, or shortly after.
+    pub async fn note_set_back(&self, now: i64, by: i64, short: i64) -> Result<bool, StorageError> {
+        let mut batch = Batch::default();
+        let sql = "UPDATE clock_watch SET seen_at = $1 WHERE id = 1 AND seen_at > $1 + $2";
+        match self.backend.shared() {
+            true => batch.push_one(sql, vec![now.into(), short.into()]),
+            false => batch.push(sql, vec![now.into(), short.into()]),
+        }
+        // Whoever has used a rate up need not wait longer than before.
+        batch.push("UPDATE limits SET until = until - $1", vec![by.into()]);
+        match self.commit(batch).await {
+            Ok(()) => Ok(true),
+            Err(StorageError::Conflict) => Ok(false),
+            Err(error) => Err(error),
+        }
+    }
+
     /// Notes that somebody looks after the clocks.
     pub async fn note_clocks_kept(&self, now: i64) -> Result<(), StorageError> {
         let sql = "INSERT INTO clock_watch (id, seen_at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE \

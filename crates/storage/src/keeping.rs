@@ -154,7 +154,18 @@ impl Storage {
             // Whoever sits down in this very moment is held by their seat, and stays.
             guests += usize::from(self.commit(batch).await.is_ok());
         }
+        self.delete_unused_copies(now).await?;
         Ok((gone, guests))
+    }
+}
+
+impl Storage {
+    /// Whether anybody but this person has done something at a table, or has an analysis of its game.
+    pub async fn others_use(&self, table: &str, person: &str) -> Result<bool, StorageError> {
+        let sql = "SELECT (SELECT COUNT(*) FROM log WHERE table_id = $1 AND person <> $2) \
+                   + (SELECT COUNT(*) FROM rated_seats WHERE table_id = $1) \
+                   + (SELECT COUNT(*) FROM analyses WHERE table_id = $1 AND owner <> $2)";
+        self.any(sql, vec![table.into(), person.into()]).await
     }
 }
 
@@ -177,6 +188,7 @@ impl Batch {
             "DELETE FROM rated_seats WHERE table_id = $1",
             "DELETE FROM snapshots WHERE table_id = $1",
             "DELETE FROM log WHERE table_id = $1",
+            "DELETE FROM copied_entries WHERE table_id = $1",
             "DELETE FROM seats WHERE table_id = $1",
             "DELETE FROM offers WHERE table_id = $1",
             "DELETE FROM watchers WHERE table_id = $1",

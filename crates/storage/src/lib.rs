@@ -12,9 +12,11 @@
 
 mod analyses;
 pub mod backend;
+mod budget;
 mod calls;
 mod clocks;
 mod clubs;
+mod copies;
 mod friends;
 mod hours;
 pub mod ids;
@@ -42,6 +44,7 @@ pub use backend::{Backend, Batch, News};
 pub use calls::{Call, CallKind, Device, TableHook, Waiting};
 pub use clocks::RunningClocks;
 pub use clubs::{ClubInvitationRow, ClubRow, ClubStandingRow, MemberRow};
+pub use copies::ENTRIES_EACH;
 pub use friends::{FriendRow, ShunnedRow};
 pub use keeping::{Expiry, RefusalCount, Taken};
 pub use log::{EntryRow, Kind, Origin};
@@ -117,6 +120,8 @@ impl From<sqlx::Error> for StorageError {
 pub struct Storage {
     backend: Arc<dyn Backend>,
     sessions: Arc<Sessions>,
+    /// Whether there may be copies: not in the database of an older program, which is read as it is.
+    has_copies: bool,
 }
 
 impl Storage {
@@ -131,7 +136,7 @@ impl Storage {
     }
 
     fn on(backend: Arc<dyn Backend>) -> Storage {
-        Storage { backend: Arc::new(Timed::new(backend)), sessions: Arc::default() }
+        Storage { backend: Arc::new(Timed::new(backend)), sessions: Arc::default(), has_copies: true }
     }
 
     /// Opens a database to read what is there, and nothing else: it is neither made nor brought up to date.
@@ -141,7 +146,10 @@ impl Storage {
             Some(("postgres" | "postgresql", _)) => Arc::new(Postgres::open_to_read(url).await?),
             _ => return Err(StorageError::Address(url.to_owned())),
         };
-        Ok(Storage::on(backend))
+        let mut storage = Storage::on(backend);
+        let sql = "SELECT COUNT(*) FROM _sqlx_migrations WHERE version >= $1";
+        storage.has_copies = storage.any(sql, vec![migrations::COPIES.into()]).await?;
+        Ok(storage)
     }
 
     /// Opens a database to serve from it: where it belongs to one process, to this one alone.

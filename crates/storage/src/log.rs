@@ -1,5 +1,6 @@
 //! The log of a table, as stored.
 
+use crate::budget::taken_by;
 use crate::{Batch, Row, Storage, StorageError, Value, json};
 use rules::{Action, ByName};
 use serde::{Deserialize, Serialize};
@@ -97,9 +98,10 @@ fn entry(row: &mut Row) -> Result<EntryRow, StorageError> {
 }
 
 impl Batch {
-    /// Adds an entry to a table's log; the batch must also raise the table's number.
-    pub fn append(&mut self, table: &str, entry: &EntryRow) -> Result<(), StorageError> {
+    /// Adds an entry to a table's log; the batch must also raise the table's number. Gives how many bytes it takes.
+    pub fn append(&mut self, table: &str, entry: &EntryRow) -> Result<i64, StorageError> {
         let action = entry.action.as_ref().map(json).transpose()?.unwrap_or(Value::Text(None));
+        let bytes = taken_by(&[action.text(), entry.events.get()]);
         self.push(
             "INSERT INTO log (table_id, number, kind, seat, person, client, action, events, position, digest, origin, \
              at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
@@ -118,7 +120,7 @@ impl Batch {
                 entry.at.into(),
             ],
         );
-        Ok(())
+        Ok(bytes)
     }
 }
 
@@ -137,7 +139,9 @@ impl Storage {
     /// The entries of a table after one and up to another.
     pub async fn entries(&self, table: &str, after: i64, to: i64) -> Result<Vec<EntryRow>, StorageError> {
         let sql = entries!("number > $2 AND number <= $3 ORDER BY number");
-        self.log(sql, vec![table.into(), after.into(), to.into()]).await
+        let made = self.log(sql, vec![table.into(), after.into(), to.into()]).await?;
+        let first = made.first().map_or(i64::MAX, |entry| entry.number);
+        self.behind_copied(table, after, to.min(first - 1), made).await
     }
 
     /// The entry a client made under an id of its own.
@@ -149,7 +153,10 @@ impl Storage {
     /// The last move made up to an entry, whether it has been taken back or not.
     pub async fn last_move(&self, table: &str, number: i64) -> Result<Option<EntryRow>, StorageError> {
         let sql = entries!("kind = 'move' AND number <= $2 ORDER BY number DESC LIMIT 1");
-        Ok(self.log(sql, vec![table.into(), number.into()]).await?.into_iter().next())
+        match self.log(sql, vec![table.into(), number.into()]).await?.into_iter().next() {
+            Some(made) => Ok(Some(made)),
+            None => self.last_copied(table, number).await,
+        }
     }
 
     /// The moves after the first `after` and up to the first `to` of the line that was in force after entry
@@ -166,13 +173,17 @@ impl Storage {
             "kind = 'move' AND position > $3 AND position <= $4 AND number = (SELECT MAX(m.number) FROM log m WHERE \
              m.table_id = $1 AND m.position = l.position AND m.kind = 'move' AND m.number <= $2) ORDER BY position"
         );
-        self.log(sql, vec![table.into(), number.into(), after.into(), to.into()]).await
+        let made = self.log(sql, vec![table.into(), number.into(), after.into(), to.into()]).await?;
+        // What was copied is in force up to the first move that was made here: its entries are numbered like its moves.
+        let first = made.first().map_or(i64::MAX, |entry| entry.position);
+        self.behind_copied(table, after, to.min(first - 1), made).await
     }
 
-    /// The seats for which a computer made a move, whether it has been taken back or not.
+    /// The seats for which a computer made a move, whether it has been taken back or not. Where time is up a computer decides too,
+    /// unless the rules let the seat pass.
     pub async fn seats_of_computers(&self, table: &str) -> Result<Vec<u8>, StorageError> {
-        let sql =
-            "SELECT DISTINCT seat FROM log WHERE table_id = $1 AND kind = 'move' AND origin = 'computer'";
+        let sql = "SELECT DISTINCT seat FROM log WHERE table_id = $1 AND kind = 'move' AND (origin = 'computer' \
+                   OR (origin = 'clock' AND action <> '{\"type\":\"pass\"}'))";
         let rows = self.backend.fetch(sql, vec![table.into()]).await?;
         rows.into_iter().map(|mut row| Ok(row.int()? as u8)).collect()
     }

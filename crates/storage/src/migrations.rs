@@ -4,6 +4,9 @@ use crate::StorageError;
 use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
 use sqlx::{AssertSqlSafe, SqlSafeStr};
 
+/// The first change of a database that has copies.
+pub const COPIES: i64 = 15;
+
 const FILES: &[(&str, &str)] = &[
     ("people", include_str!("../migrations/0001_people.sql")),
     ("tables", include_str!("../migrations/0002_tables.sql")),
@@ -18,7 +21,8 @@ const FILES: &[(&str, &str)] = &[
     ("calls", include_str!("../migrations/0011_calls.sql")),
     ("standing", include_str!("../migrations/0012_standing.sql")),
     ("acquaintances", include_str!("../migrations/0013_people.sql")),
-    ("handed_over", include_str!("../migrations/0015_handed_over.sql")),
+    ("handed_over", include_str!("../migrations/0014_handed_over.sql")),
+    ("copies", include_str!("../migrations/0015_copies.sql")),
 ];
 
 /// Brings a database up to date.

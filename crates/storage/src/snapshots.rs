@@ -1,6 +1,7 @@
 //! States kept beside the log. They are a cache: the log is the truth, and a snapshot whose digest is not that of its
 //! entry is not used.
 
+use crate::budget::taken_by;
 use crate::{Batch, Storage, StorageError, json};
 use serde::Serialize;
 
@@ -16,19 +17,21 @@ pub struct SnapshotRow {
 }
 
 impl Batch {
-    /// Keeps the state after the move that is entry `number` of the log.
+    /// Keeps the state after the move that is entry `number` of the log. Gives how many bytes it takes.
     pub fn keep<S: Serialize>(
         &mut self,
         table: &str,
         number: i64,
         position: i64,
         state: &S,
-    ) -> Result<(), StorageError> {
+    ) -> Result<i64, StorageError> {
+        let state = json(state)?;
+        let bytes = taken_by(&[state.text()]);
         self.push(
             "INSERT INTO snapshots (table_id, position, number, state) VALUES ($1, $2, $3, $4)",
-            vec![table.into(), position.into(), number.into(), json(state)?],
+            vec![table.into(), position.into(), number.into(), state],
         );
-        Ok(())
+        Ok(bytes)
     }
 }
 
@@ -46,8 +49,11 @@ impl Storage {
                    WHERE s.table_id = $1 AND s.position <= $3 AND s.number = (SELECT MAX(m.number) FROM log m \
                    WHERE m.table_id = $1 AND m.position = s.position AND m.kind = 'move' AND m.number <= $2) \
                    ORDER BY s.position DESC LIMIT 1";
-        let row = self.first(sql, vec![table.into(), number.into(), position.into()]).await?;
-        row.map(|mut row| Ok(SnapshotRow { position: row.int()?, digest: row.text()?, state: row.text()? }))
-            .transpose()
+        match self.first(sql, vec![table.into(), number.into(), position.into()]).await? {
+            Some(mut row) => {
+                Ok(Some(SnapshotRow { position: row.int()?, digest: row.text()?, state: row.text()? }))
+            }
+            None => self.copied_snapshot(table, number, position).await,
+        }
     }
 }

@@ -107,6 +107,10 @@ pub struct TableRow {
     pub clocks: Option<serde_json::Value>,
     /// When the first of them must be looked at; 0 if none runs.
     pub due_at: i64,
+    /// About how many bytes its log takes.
+    pub bytes: i64,
+    /// A fingerprint of the network from which it was made.
+    pub network: String,
 }
 
 /// A game that was played, whatever else is known of its table.
@@ -176,9 +180,20 @@ pub struct Listed {
     pub seats: Vec<SeatRow>,
 }
 
+/// A query of whole rows, with this behind it.
+macro_rules! rows {
+    ($tail:literal) => {
+        concat!(
+            "SELECT id, version, name, owner, state, listed, spec, settings, rules, number, digest, awaited, driven, ",
+            "undo_request, created_at, changed_at, clocks, due_at, bytes, network",
+            $tail
+        )
+    };
+}
+
 /// A query over what the person may see, between these words.
 macro_rules! listing {
-    ($head:literal, $tail:literal) => {
+    ($head:expr, $tail:literal) => {
         concat!(
             $head,
             " FROM tables t WHERE ($2 = 2 OR ",
@@ -224,6 +239,8 @@ fn table(row: &mut Row) -> Result<TableRow, StorageError> {
         changed_at: row.int()?,
         clocks: row.maybe_json()?,
         due_at: row.int()?,
+        bytes: row.int()?,
+        network: row.text()?,
     };
     table.spec = played_under(&table.rules, table.spec);
     Ok(table)
@@ -249,8 +266,8 @@ impl Batch {
     pub fn add_table(&mut self, table: &TableRow) -> Result<(), StorageError> {
         self.push(
             "INSERT INTO tables (id, version, name, owner, state, listed, title, spec, settings, rules, number, \
-             digest, awaited, driven, undo_request, created_at, changed_at) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)",
+             digest, awaited, driven, undo_request, created_at, changed_at, bytes, network) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)",
             vec![
                 table.id.as_str().into(),
                 table.version.into(),
@@ -269,6 +286,8 @@ impl Batch {
                 Value::Text(None),
                 table.created_at.into(),
                 table.changed_at.into(),
+                table.bytes.into(),
+                table.network.as_str().into(),
             ],
         );
         Ok(())
@@ -279,7 +298,7 @@ impl Batch {
         self.push_one(
             "UPDATE tables SET version = $2, name = $3, state = $4, listed = $5, spec = $6, settings = $7, \
              rules = $8, number = $9, digest = $10, awaited = $11, driven = $12, undo_request = $13, \
-             changed_at = $14, owner = $15, clocks = $16, due_at = $17 WHERE id = $1 AND version = $2 - 1",
+             changed_at = $14, owner = $15, clocks = $16, due_at = $17, bytes = $18 WHERE id = $1 AND version = $2 - 1",
             vec![
                 table.id.as_str().into(),
                 table.version.into(),
@@ -298,6 +317,7 @@ impl Batch {
                 table.owner.as_str().into(),
                 table.clocks.as_ref().map(json).transpose()?.unwrap_or(Value::Text(None)),
                 table.due_at.into(),
+                table.bytes.into(),
             ],
         );
         self.news = Some(News::Changed { table: table.id.clone(), version: table.version });
@@ -328,10 +348,8 @@ impl Batch {
 impl Storage {
     /// A table.
     pub async fn table(&self, id: &str) -> Result<Option<TableRow>, StorageError> {
-        const SQL: &str = "SELECT id, version, name, owner, state, listed, spec, settings, rules, number, digest, \
-                           awaited, driven, undo_request, created_at, changed_at, clocks, due_at FROM tables \
-                           WHERE id = $1";
-        let Some(mut row) = self.first(SQL, vec![id.into()]).await? else { return Ok(None) };
+        let sql = rows!(" FROM tables WHERE id = $1");
+        let Some(mut row) = self.first(sql, vec![id.into()]).await? else { return Ok(None) };
         table(&mut row).map(Some)
     }
 
@@ -341,17 +359,29 @@ impl Storage {
         row.map(|mut row| row.int()).transpose()
     }
 
-    /// The games in progress whose present state the game of this table has come through: those of the same specification, and
-    /// those at which this person plays, under whatever names.
+    /// The games in progress that the game of this table may continue: those of the same specification, and those at which this person
+    /// plays, under whatever names.
+    pub async fn playing_like(&self, table: &TableRow, person: &str) -> Result<Vec<TableRow>, StorageError> {
+        let sql = rows!(
+            " FROM tables r WHERE state = 'playing' AND title = $1 AND (spec = $2 OR EXISTS (SELECT 1 \
+             FROM seats s WHERE s.table_id = r.id AND s.person = $3))"
+        );
+        let values = vec![table.spec.title.as_str().into(), json(&table.spec)?, person.into()];
+        let rows = self.backend.fetch(sql, values).await?;
+        rows.into_iter().map(|mut row| self::table(&mut row)).collect()
+    }
+
+    /// Of the games in progress that the game of this table may continue, those whose present state it has come through.
     pub async fn continued(&self, table: &TableRow, person: &str) -> Result<Vec<TableRow>, StorageError> {
-        const SQL: &str = "SELECT id, version, name, owner, state, listed, spec, settings, rules, number, digest, \
-                           awaited, driven, undo_request, created_at, changed_at, clocks, due_at FROM tables r \
-                           WHERE state = 'playing' AND title = $2 AND id <> $1 AND (spec = $3 OR EXISTS (SELECT 1 \
-                           FROM seats s WHERE s.table_id = r.id AND s.person = $4)) AND EXISTS (SELECT 1 FROM log l \
-                           WHERE l.table_id = $1 AND l.digest = r.digest)";
+        let sql = rows!(
+            " FROM tables r WHERE state = 'playing' AND title = $2 AND id <> $1 AND (spec = $3 OR EXISTS (SELECT 1 \
+             FROM seats s WHERE s.table_id = r.id AND s.person = $4)) AND (EXISTS (SELECT 1 FROM log l \
+             WHERE l.table_id = $1 AND l.digest = r.digest) OR EXISTS (SELECT 1 FROM copied_entries c \
+             JOIN copies p ON p.id = c.copy WHERE c.table_id = $1 AND p.digests LIKE '%,' || r.digest || ',%'))"
+        );
         let title = table.spec.title.as_str();
         let values = vec![table.id.as_str().into(), title.into(), json(&table.spec)?, person.into()];
-        let rows = self.backend.fetch(SQL, values).await?;
+        let rows = self.backend.fetch(sql, values).await?;
         rows.into_iter().map(|mut row| self::table(&mut row)).collect()
     }
 
@@ -365,11 +395,7 @@ impl Storage {
     /// The tables of a list, latest change first, and how many there are in all.
     pub async fn tables(&self, filter: &Filter, page: Page) -> Result<(Vec<TableRow>, i64), StorageError> {
         const COUNT: &str = listing!("SELECT COUNT(*)", "");
-        const LIST: &str = listing!(
-            "SELECT id, version, name, owner, state, listed, spec, settings, rules, number, digest, awaited, \
-             driven, undo_request, created_at, changed_at, clocks, due_at",
-            " ORDER BY changed_at DESC, id LIMIT $8 OFFSET $9"
-        );
+        const LIST: &str = listing!(rows!(""), " ORDER BY changed_at DESC, id LIMIT $8 OFFSET $9");
         let mut values: Vec<Value> = vec![
             filter.person.as_str().into(),
             if filter.all { 2 } else { i64::from(filter.mine) }.into(),

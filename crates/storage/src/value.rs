@@ -41,6 +41,16 @@ impl From<Option<String>> for Value {
     }
 }
 
+impl Value {
+    /// The words; none if it is null or a number.
+    pub fn text(&self) -> &str {
+        match self {
+            Value::Text(Some(text)) => text,
+            Value::Text(None) | Value::Int(_) => "",
+        }
+    }
+}
+
 /// One row, read column by column in the order of the query.
 #[derive(Debug)]
 pub struct Row {

@@ -94,6 +94,7 @@ export const api = {
   table: (id: string) => get<Table>(`/tables/${id}`),
   importGame: (file: unknown) => post<Import>("/imports", file),
   change: (id: string, change: TableChange) => ask<Table>("PATCH", `/tables/${id}`, change),
+  deleteTable: (id: string) => ask<unknown>("DELETE", `/tables/${id}`),
   end: (id: string, finished: boolean) => post<Table>(`/tables/${id}/end`, { finished }),
   join: (id: string, seat?: number, password?: string, anyway = false) => post<Table>(`/tables/${id}/seats`, { seat, password, anyway }),
   setSeat: (id: string, seat: number, as: NewSeat) => ask<Table>("PUT", `/tables/${id}/seats/${seat}`, as),

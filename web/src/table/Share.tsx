@@ -7,6 +7,7 @@ import { t } from "../lib/fluent";
 import { Button, Sheet } from "../ui/parts";
 import { Channel } from "./Channel";
 import { TakeAway } from "./Copying";
+import { DeleteTable, playsAlone } from "./DeleteTable";
 import { Embed } from "./Embed";
 
 /** A link that others can follow here, also as a code to photograph. */
@@ -31,6 +32,7 @@ export function Share(props: { table: Table; seat?: number; onClose: () => void 
             <Show when={props.table.state !== "open"}>
               <TakeAway table={props.table} />
               <Show when={props.table.yours}><Embed table={props.table} /></Show>
+              <Show when={props.table.yours && playsAlone(props.table)}><DeleteTable id={props.table.id} /></Show>
             </Show>
           </ShareLink>
         )}

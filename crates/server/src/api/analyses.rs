@@ -60,7 +60,7 @@ async fn make_analysis(
 ) -> Result<(StatusCode, Json<AnalysisInfo>), Error> {
     me.may(&app, limits::TABLE).await?;
     let name = body.name.as_deref().map(name).transpose()?;
-    let row = app.tables.analyse(&id, &me.person, body.number, name).await?;
+    let row = app.tables.analyse(&id, me.author(), body.number, name).await?;
     Ok((StatusCode::CREATED, Json(told(&app, row, true).await?)))
 }
 
@@ -131,7 +131,7 @@ async fn copy_analysis(
     At(id): At<String>,
 ) -> Result<(StatusCode, Json<AnalysisInfo>), Error> {
     me.may(&app, limits::TABLE).await?;
-    let row = app.tables.copy_analysis(&id, &me.person).await?;
+    let row = app.tables.copy_analysis(&id, me.author()).await?;
     Ok((StatusCode::CREATED, Json(told(&app, row, true).await?)))
 }
 
@@ -249,8 +249,8 @@ async fn let_computer(
         return Err(Error::Invalid("computer", format!("there is no computer '{unknown}'")));
     }
     let row = app.tables.own_analysis(&id, &me.person).await?;
-    app.tables.must_allow_computers(&row, &me.person).await?;
     let position = app.tables.position_of(&row, number).await?;
+    app.tables.must_allow_computers(&row, &position, &me.person).await?;
     position.acting(None)?;
     let (thinking, computers) = (id.clone(), row.computers.clone());
     let think = move |wanted: &Wanted| computed(position, &thinking, &computers, body.computer, wanted);

@@ -4,7 +4,9 @@ use crate::address::{behind_proxies, network_of};
 use crate::app::App;
 use crate::error::Error;
 use crate::limits::{self, Limit};
+use crate::places::Place;
 use crate::reading::Reader;
+use crate::tables::Author;
 use axum::body::HttpBody;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{
@@ -16,6 +18,7 @@ use axum::http::{Extensions, HeaderMap, HeaderValue, StatusCode, header};
 use serde::de::DeserializeOwned;
 use std::convert::Infallible;
 use std::net::SocketAddr;
+use std::sync::Arc;
 use storage::Person;
 use storage::ids;
 
@@ -37,6 +40,11 @@ pub struct Me {
 }
 
 impl Me {
+    /// Who stores something.
+    pub fn author(&self) -> Author<'_> {
+        Author { person: &self.person, network: &self.from }
+    }
+
     /// Takes one of what this person, and their network, may do.
     pub async fn may(&self, app: &App, limit: Limit) -> Result<(), Error> {
         app.limits.take(limit, &self.person.id).await?;
@@ -130,6 +138,9 @@ async fn find(parts: &Parts, app: &App) -> Result<Option<Me>, Error> {
     let Some(session) = app.storage.session(&token, now).await? else { return Ok(None) };
     if app.bans.has(&session.person.id) {
         return Err(Error::banned());
+    }
+    if let Some(place) = parts.extensions.get::<Arc<Place>>() {
+        place.is_signed_in();
     }
     if session.seen_at + A_DAY_MS < now {
         app.storage.touch_session(&token, now).await?;

@@ -55,12 +55,13 @@ async fn log(
     Asked(query): Asked<LogQuery>,
 ) -> Result<Json<LogInfo>, Error> {
     visitor.may(&app, limits::LOOK).await?;
-    let (table, _) = app.tables.open_for(&id, visitor.person()).await?;
-    let (number, seats) = (table.row.number, table.seats.clone());
+    let (table, sight) = app.tables.open_for(&id, visitor.person()).await?;
+    let (number, seats, with_digests) =
+        (table.row.number, table.seats.clone(), table.hides_nothing_from(&sight));
     let page = LogPage::of(&table, query.after, query.to.unwrap_or(number));
     drop(table);
     let rows = page.read(&app, visitor.reader()).await?;
-    Ok(Json(LogInfo { number, entries: wire::entries(&seats, &rows) }))
+    Ok(Json(LogInfo { number, entries: wire::entries(&seats, &rows, with_digests) }))
 }
 
 /// Go on from any point of a game at a private table of one's own.
@@ -76,7 +77,7 @@ async fn fork(
     me.may(&app, limits::TABLE).await?;
     let name = body.name.as_deref().map(table_name).transpose()?;
     let info = whole(async move {
-        let table = app.tables.fork(&id, &me.person, body.number, name).await?;
+        let table = app.tables.fork(&id, me.author(), body.number, name).await?;
         Ok(TableInfo::of(&table, &table.sight(Some(&me.person.id))))
     });
     Ok((StatusCode::CREATED, Json(info.await?)))
@@ -135,7 +136,7 @@ async fn import(
     me.may(&app, limits::TABLE).await?;
     let bytes = body.map_err(|_| Error::TooLarge)?;
     let info = whole(async move {
-        let imported = app.tables.import(&me.person, bytes.to_vec()).await?;
+        let imported = app.tables.import(me.author(), bytes.to_vec()).await?;
         let sight = imported.table.sight(Some(&me.person.id));
         let table = TableInfo::of(&imported.table, &sight);
         Ok(ImportInfo { table, moves: imported.moves, report: imported.report })

@@ -77,8 +77,17 @@ async fn live(
     let session = Session { token, person, network, window: query.window };
     let upgrade = upgrade.max_message_size(MOST_HEARD).max_frame_size(MOST_HEARD);
     let upgrade = upgrade.read_buffer_size(MOST_HEARD).write_buffer_size(0);
+    if let Some(place) = &place {
+        place.feeds();
+    }
     Ok(upgrade.on_upgrade(async move |socket| {
-        watch(app, socket, id, session, known).await;
+        let needed_by_others = async {
+            match &place {
+                Some(place) => place.must_give_way().await,
+                None => std::future::pending().await,
+            }
+        };
+        watch(app, socket, id, session, known, needed_by_others).await;
         drop((page, place));
     }))
 }

@@ -27,7 +27,7 @@ const MOST_SEATS: usize = 8;
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(list, create))
-        .routes(routes!(show, change))
+        .routes(routes!(show, change, delete))
         .routes(routes!(join))
         .routes(routes!(set_seat))
         .routes(routes!(leave))
@@ -175,7 +175,7 @@ async fn create(
         friends: body.friends,
     };
     let info = whole(async move {
-        let table = app.tables.create(&me.person, new).await?;
+        let table = app.tables.create(me.author(), new).await?;
         Ok(TableInfo::of(&table, &table.sight(Some(&me.person.id))))
     });
     Ok((StatusCode::CREATED, Json(info.await?)))
@@ -235,6 +235,15 @@ async fn show(State(app): State<App>, me: Option<Me>, At(id): At<String>) -> Res
     let person = me.map(|me| me.person.id);
     let (table, sight) = app.tables.open_for(&id, person.as_deref()).await?;
     Ok(Json(TableInfo::of(&table, &sight)))
+}
+
+/// Delete a table of one's own at which nobody else has played, with one's analyses of it.
+#[utoipa::path(delete, path = "/tables/{id}", tag = "tables", params(("id" = String, Path)), responses(
+    (status = 204), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody)))]
+async fn delete(State(app): State<App>, me: Me, At(id): At<String>) -> Result<StatusCode, Error> {
+    me.may(&app, limits::WRITE).await?;
+    app.tables.delete(&id, &me.person).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Rename a table, show or hide it, change its settings before the start.

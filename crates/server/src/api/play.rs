@@ -65,10 +65,10 @@ async fn state(
     let Some(at) = query.at.filter(|at| *at != table.row.number) else {
         return Ok(Json(wire::state(&table, &sight)?));
     };
-    let (row, eyes) = (table.row.clone(), table.eyes(&sight));
+    let (row, eyes, with_digest) = (table.row.clone(), table.eyes(&sight), table.hides_nothing_from(&sight));
     drop(table);
     visitor.may(&app, limits::LOOK).await?;
-    Ok(Json(wire::past(&eyes, &app.tables.at(&row, at).await?, row.number)))
+    Ok(Json(wire::past(&eyes, &app.tables.at(&row, at).await?, row.number, with_digest)))
 }
 
 /// See what is printed and never changes: map, tiles, charters, trains, chart.
@@ -336,9 +336,14 @@ async fn act(
     Ok(Json(ack.await?))
 }
 
+/// The entry that something became, for the person who did it.
+fn entry(done: &Done) -> EntryInfo {
+    EntryInfo::of(&done.table.seats, &done.entry, done.table.hides_nothing_from(&done.sight))
+}
+
 fn ack(done: &Done, with_state: bool) -> Result<Ack, Error> {
     Ok(Ack {
-        entry: EntryInfo::of(&done.table.seats, &done.entry),
+        entry: entry(done),
         number: done.table.row.number,
         state: if with_state { Some(wire::state(&done.table, &done.sight)?) } else { None },
     })
@@ -351,10 +356,9 @@ fn client(id: String) -> Result<String, Error> {
 
 fn undone(undone: Undone) -> UndoAnswer {
     match undone {
-        Undone::Done(done) => UndoAnswer {
-            entry: Some(EntryInfo::of(&done.table.seats, &done.entry)),
-            table: TableInfo::of(&done.table, &done.sight),
-        },
+        Undone::Done(done) => {
+            UndoAnswer { entry: Some(entry(&done)), table: TableInfo::of(&done.table, &done.sight) }
+        }
         Undone::Asked(table, sight) => UndoAnswer { entry: None, table: TableInfo::of(&table, &sight) },
     }
 }

@@ -120,7 +120,7 @@ async fn position_advice(
     At((id, number)): At<(String, i64)>,
 ) -> Result<Json<AdviceInfo>, Error> {
     let position = asked_about(&app, &me, &id, number).await?;
-    app.tables.must_allow_computers(&app.tables.analysis(&id).await?, &me.person).await?;
+    app.tables.must_allow_computers(&app.tables.analysis(&id).await?, &position, &me.person).await?;
     let adviser = Thinker::adviser((&id, position.acting(None)?), 0, position.depth);
     let question = Question { game: position.game, number: position.depth, adviser };
     let think = move |_: &Wanted| Some(AdviceInfo::of(&question));

@@ -131,7 +131,7 @@ async fn tables(
     At(id): At<String>,
     Asked(query): Asked<TablesQuery>,
 ) -> Result<Json<PersonTables>, Error> {
-    visitor.may(&app, limits::LOOK).await?;
+    visitor.may(&app, limits::LIST).await?;
     let (page, size, part) = paged(query.page, query.size)?;
     let profile = find(&app, &id).await?;
     let asker = visitor.person().unwrap_or_default();

@@ -59,9 +59,20 @@ impl Session {
     }
 }
 
-/// Feeds a WebSocket until one side ends it, and lets others know, here and at other nodes, that somebody watches.
-pub async fn watch(app: App, socket: WebSocket, table: String, session: Session, known: Known) {
-    feed(&app, socket, &table, &session, known).await;
+/// Feeds a WebSocket until one side ends it or its place is needed, and lets others know, here and at other nodes, that somebody
+/// watches.
+pub async fn watch(
+    app: App,
+    socket: WebSocket,
+    table: String,
+    session: Session,
+    known: Known,
+    needed_by_others: impl Future<Output = ()>,
+) {
+    tokio::select! {
+        () = feed(&app, socket, &table, &session, known) => {}
+        () = needed_by_others => {}
+    }
     tell(&app, &table, &session, false);
     let gone = |person: &String| !app.hub.watches(&table, person);
     if session.person.as_ref().is_some_and(gone) {

@@ -3,7 +3,7 @@
 //! analyses of that game until it is over.
 
 use super::play::acting_seat;
-use super::{Sight, Table, Tables};
+use super::{Position, Sight, Table, Tables};
 use crate::computer::Thinker;
 use crate::error::Error;
 use storage::{AnalysisRow, Person, SeatKind};
@@ -33,16 +33,22 @@ impl Tables {
         Ok(Question { game, number, adviser })
     }
 
-    /// Refuses computers in an analysis to somebody who plays its game and may not ask them there, and to everybody while a rated
-    /// game is on.
-    pub async fn must_allow_computers(&self, analysis: &AnalysisRow, person: &Person) -> Result<(), Error> {
+    /// Refuses computers in a position of an analysis to somebody who plays its game and may not ask them there, and to everybody while
+    /// a rated game is on.
+    pub async fn must_allow_computers(
+        &self,
+        analysis: &AnalysisRow,
+        position: &Position,
+        person: &Person,
+    ) -> Result<(), Error> {
         let table = self.open(&analysis.table).await?;
         let sight = table.sight(Some(&person.id));
         let plays = !sight.seats.is_empty() && table.others_play(&sight);
         if !table.is_over() && (table.settings.rated || (plays && !table.may_be_advised(&sight))) {
             return Err(not_agreed());
         }
-        self.must_not_continue_another(&table.row, Some(&person.id)).await
+        self.must_not_continue_another(&table.row, Some(&person.id)).await?;
+        self.must_not_lead_into_another(&table.row, position, &person.id).await
     }
 }
 
@@ -52,7 +58,7 @@ pub(super) fn not_agreed() -> Error {
 
 impl Table {
     /// Whether people play here who are not this one.
-    fn others_play(&self, sight: &Sight) -> bool {
+    pub(super) fn others_play(&self, sight: &Sight) -> bool {
         let mut seats = (0u8..).zip(&self.seats);
         seats.any(|(index, seat)| seat.kind != SeatKind::Computer && !sight.seats.contains(&index))
     }

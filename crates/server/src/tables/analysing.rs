@@ -2,14 +2,14 @@
 //! know of that moment; the rest is guessed (`AnyGame::without_secrets_from`), so that nothing in it can tell what is hidden, and all of it
 //! may be shown to whoever is given its link. Nothing goes back from it into the game.
 
-use super::Tables;
 use super::play::raw;
+use super::{Author, Tables};
 use crate::error::Error;
 use records::notation;
 use rules::{Action, ByName, Game, PlayerId, Viewer};
 use serde_json::value::RawValue;
-use std::collections::VecDeque;
-use storage::{AnalysedMove, AnalysisRow, Batch, Origin, Person, ids};
+use std::collections::{BTreeSet, VecDeque};
+use storage::{AnalysedMove, AnalysisRow, Batch, Origin, Person, StorageError, ids};
 use titles::AnyGame;
 
 /// How many analyses a person may have, and how many moves each.
@@ -27,6 +27,8 @@ pub struct Position {
     pub depth: i64,
     /// The game.
     pub game: AnyGame,
+    /// The digests of the states after each of the moves that led to it.
+    digests: Vec<u64>,
 }
 
 /// A move that was thought of, and what it led to.
@@ -75,8 +77,18 @@ impl Position {
         let events = self.game.apply(PlayerId(seat), action).map_err(|refusal| {
             Error::Refused(Box::new(serde_json::json!(notation::refusal(&self.game, &refusal))))
         })?;
-        self.depth += 1;
+        self.moved();
         Ok(Thought { seat, action: written, events: raw(&notation::events(&self.game, &events))?, origin })
+    }
+
+    fn moved(&mut self) {
+        self.depth += 1;
+        self.digests.push(self.game.digest());
+    }
+
+    /// Whether a move on the way here led to this state.
+    pub fn came_through(&self, digest: &str) -> bool {
+        u64::from_str_radix(digest, 16).is_ok_and(|digest| self.digests.contains(&digest))
     }
 
     /// The seat that acts: the one that is asked for, or the first whose turn it is.
@@ -98,10 +110,12 @@ impl Tables {
     pub async fn analyse(
         &self,
         id: &str,
-        person: &Person,
+        author: Author<'_>,
         number: Option<i64>,
         name: Option<String>,
     ) -> Result<AnalysisRow, Error> {
+        let network = self.room_for_analysis(author).await?;
+        let person = author.person;
         let (table, sight) = self.open_for(id, Some(&person.id)).await?;
         table.playing()?;
         // Whoever may copy the game whole, such as the owner of a table where all seats are their own, may think about the whole.
@@ -128,8 +142,13 @@ impl Tables {
             next: 1,
             created_at: now,
             changed_at: now,
+            copy: None,
+            bytes: 0,
+            network,
         };
-        self.add_analysis(&analysis, &[]).await?;
+        let mut batch = Batch::default();
+        batch.add_analysis(&analysis)?;
+        self.storage.commit(batch).await?;
         Ok(analysis)
     }
 
@@ -145,28 +164,41 @@ impl Tables {
         if row.owner == person.id { Ok(row) } else { Err(Error::Forbidden("not-your-analysis", why)) }
     }
 
-    /// Makes a copy of one's own of an analysis that one was shown. Its maker's knowledge comes with it, and no more.
-    pub async fn copy_analysis(&self, id: &str, person: &Person) -> Result<AnalysisRow, Error> {
-        let row = self.analysis(id).await?;
-        let moves = self.storage.analysed(id).await?;
-        let now = self.now();
-        let copy =
-            AnalysisRow { id: ids::id(), owner: person.id.clone(), created_at: now, changed_at: now, ..row };
-        self.add_analysis(&copy, &moves).await?;
-        Ok(copy)
+    /// Makes a copy of one's own of an analysis that one was shown. Its maker's knowledge comes with it, and no more. The moves are
+    /// stored once for both.
+    pub async fn copy_analysis(&self, id: &str, author: Author<'_>) -> Result<AnalysisRow, Error> {
+        const TRIES: usize = 3;
+        let network = self.room_for_analysis(author).await?;
+        for _ in 0..TRIES {
+            let row = self.analysis(id).await?;
+            let moves = self.storage.analysed(id).await?;
+            let now = self.now();
+            let copy = AnalysisRow {
+                id: ids::id(),
+                owner: author.person.id.clone(),
+                created_at: now,
+                changed_at: now,
+                network: network.clone(),
+                ..row.clone()
+            };
+            let mut batch = Batch::default();
+            let copy = batch.copy_analysis(&row, &moves, copy)?;
+            match self.storage.commit(batch).await {
+                // Its owner has changed it meanwhile.
+                Err(StorageError::Conflict) => {}
+                done => return Ok(done.map(|()| copy)?),
+            }
+        }
+        Err(Error::Conflict("busy", "the analysis changes too fast; try again".to_owned()))
     }
 
-    async fn add_analysis(&self, row: &AnalysisRow, moves: &[AnalysedMove]) -> Result<(), Error> {
-        if self.storage.count_analyses(&row.owner).await? >= MOST_EACH {
+    /// Refuses somebody who has too many analyses, or has stored too much. Gives the fingerprint of their network.
+    async fn room_for_analysis(&self, author: Author<'_>) -> Result<String, Error> {
+        if self.storage.count_analyses(&author.person.id).await? >= MOST_EACH {
             let why = format!("you have {MOST_EACH} analyses; delete some of them first");
             return Err(Error::Conflict("too-many-analyses", why));
         }
-        let mut batch = Batch::default();
-        batch.add_analysis(row)?;
-        for made in moves {
-            batch.add_analysed(&row.id, made)?;
-        }
-        Ok(self.storage.commit(batch).await?)
+        self.room_to_store(author).await
     }
 
     /// Changes what may be changed of an analysis.
@@ -196,9 +228,12 @@ impl Tables {
         Ok(row)
     }
 
-    async fn save_analysis(&self, row: &mut AnalysisRow, next: i64, mut batch: Batch) -> Result<(), Error> {
+    /// Saves an analysis, and then what changes of its moves: the row comes first, so that nobody shares these moves meanwhile.
+    async fn save_analysis(&self, row: &mut AnalysisRow, next: i64, changes: Batch) -> Result<(), Error> {
         row.changed_at = self.now();
+        let mut batch = Batch::default();
         batch.save_analysis(row, next)?;
+        batch.statements.extend(changes.statements);
         Ok(self.storage.commit(batch).await?)
     }
 
@@ -212,11 +247,15 @@ impl Tables {
     ) -> Result<AnalysedMove, Error> {
         let mut row = self.own_analysis(id, person).await?;
         let mut made = self.storage.path(id, number).await?.pop().ok_or(Error::NotFound("move"))?;
+        let before = made.bytes()?;
         made.name = name.unwrap_or(made.name);
         made.note = note.unwrap_or(made.note);
+        row.bytes += made.bytes()? - before;
         let mut batch = Batch::default();
+        batch.own_moves(id);
         batch.describe_analysed(id, number, &made.name, &made.note);
         let next = row.next;
+        row.next += 1;
         self.save_analysis(&mut row, next, batch).await?;
         Ok(made)
     }
@@ -224,7 +263,12 @@ impl Tables {
     /// Deletes a move of an analysis and all that follow it.
     pub async fn delete_branch(&self, id: &str, person: &Person, number: i64) -> Result<(), Error> {
         let mut row = self.own_analysis(id, person).await?;
+        let branch = branch(self.storage.analysed(id).await?, number);
+        for made in &branch {
+            row.bytes -= made.bytes()?;
+        }
         let mut batch = Batch::default();
+        batch.own_moves(id);
         batch.delete_branch(id, number);
         // Whoever is just making a move after one of these learns that something has changed.
         let next = row.next;
@@ -276,7 +320,8 @@ impl Tables {
     async fn first_position(&self, row: &AnalysisRow) -> Result<Position, Error> {
         let table = self.storage.table(&row.table).await?.ok_or(Error::NotFound("table"))?;
         let game = self.at(&table, row.number).await?.game;
-        Ok(Position { number: 0, depth: 0, game: game.without_secrets_from(maker(row)) })
+        let game = game.without_secrets_from(maker(row));
+        Ok(Position { number: 0, depth: 0, game, digests: Vec::new() })
     }
 
     /// Adds moves to an analysis one behind the other; those that are there already are found. Gives them all.
@@ -302,6 +347,7 @@ impl Tables {
             let (number, name, note) = (row.next, String::new(), String::new());
             let made = AnalysedMove { number, parent, seat, action, events, origin, name, note, at: now };
             batch.add_analysed(&row.id, &made)?;
+            row.bytes += made.bytes()?;
             row.next += 1;
             moves.push(made);
         }
@@ -310,10 +356,20 @@ impl Tables {
                 let why = format!("an analysis has at most {MOST_MOVES} moves");
                 return Err(Error::Conflict("too-many-moves", why));
             }
+            self.must_have_room(&row.owner, &row.network).await?;
             self.save_analysis(row, next, batch).await?;
         }
         Ok(moves)
     }
+}
+
+/// A move of a tree and all that follow it. What follows has a higher number than what it follows.
+fn branch(tree: Vec<AnalysedMove>, number: i64) -> Vec<AnalysedMove> {
+    let mut numbers = BTreeSet::from([number]);
+    let belongs = |made: &AnalysedMove| {
+        made.number == number || (numbers.contains(&made.parent) && numbers.insert(made.number))
+    };
+    tree.into_iter().filter(belongs).collect()
 }
 
 /// Through whose eyes the maker of an analysis saw the moment it begins with.
@@ -343,6 +399,6 @@ fn again(position: &mut Position, made: &AnalysedMove) -> Result<(), Error> {
     let applied = position.game.apply(PlayerId(made.seat), &action);
     applied.map_err(|refusal| outdated(format!("{refusal:?}")))?;
     position.number = made.number;
-    position.depth += 1;
+    position.moved();
     Ok(())
 }

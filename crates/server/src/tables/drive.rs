@@ -118,6 +118,9 @@ impl Tables {
             }
         }
         let Some(mover) = Mover::at(&table, seat) else { return Ok(false) };
+        if table.is_stood_in(seat) && self.may_not_think_here(&table, seat).await? {
+            return Ok(false);
+        }
         let game = table.playing()?.game().clone();
         let (number, seed, owner) = (table.row.number, table.row.spec.seed, table.row.owner.clone());
         drop(table);

@@ -1,13 +1,13 @@
 //! Games that go out as files and come in as files.
 
 use super::settings::Source;
-use super::{ImportedTable, Tables};
+use super::{Author, ImportedTable, Tables};
 use crate::error::Error;
 use records::file::{FileError, GameFile};
 use records::notation;
 use records::recorded::{Importer, RecordedGame};
 use rules::{Action, ByName, Game, TableSpec};
-use storage::{Person, TableRow};
+use storage::TableRow;
 use titles::AnyGame;
 
 /// The largest file read, after decompression: many times the longest game.
@@ -29,10 +29,10 @@ impl Tables {
     }
 
     /// Makes a private table of a file.
-    pub async fn import(&self, person: &Person, bytes: Vec<u8>) -> Result<ImportedTable, Error> {
+    pub async fn import(&self, author: Author<'_>, bytes: Vec<u8>) -> Result<ImportedTable, Error> {
         let most = self.imported_moves;
         let read = self.import_aside(move || read(&bytes, most)).await??;
-        let found = self.found(person, &read.name, read.spec, Source::Import, read.moves).await?;
+        let found = self.found(author, &read.name, read.spec, Source::Import, read.moves).await?;
         Ok(ImportedTable { report: read.report.or(found.report), ..found })
     }
 }

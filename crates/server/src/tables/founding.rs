@@ -5,12 +5,12 @@ use super::lobby::new_row;
 use super::play::{Doer, make_move};
 use super::settings::{Settings, Source, UndoPolicy};
 use super::table::Play;
-use super::{Held, Sight, Table, Tables};
+use super::{Author, Held, Sight, Table, Tables};
 use crate::error::Error;
 use crate::people;
 use records::notation;
 use rules::{Action, ByName, Game, TableSpec};
-use storage::{Batch, Origin, Person, SeatKind, SeatRow, TableState};
+use storage::{Batch, ENTRIES_EACH, EntryRow, Origin, Person, SeatKind, SeatRow, TableRow, TableState};
 
 /// What became of an import.
 pub struct ImportedTable {
@@ -27,11 +27,11 @@ impl Tables {
     pub async fn fork(
         &self,
         id: &str,
-        person: &Person,
+        author: Author<'_>,
         number: Option<i64>,
         name: Option<String>,
     ) -> Result<Held, Error> {
-        let (table, sight) = self.open_for(id, Some(&person.id)).await?;
+        let (table, sight) = self.open_for(id, Some(&author.person.id)).await?;
         self.may_copy(&table, &sight).await?;
         let row = table.row.clone();
         drop(table);
@@ -41,7 +41,7 @@ impl Tables {
             moves.filter_map(|row| Some((row.seat, row.action?))).collect();
         let name = name.unwrap_or_else(|| format!("{} after {number}", row.name).chars().take(80).collect());
         let source = Source::Fork { table: id.to_owned(), number };
-        Ok(self.found(person, &name, row.spec, source, moves).await?.table)
+        Ok(self.found(author, &name, row.spec, source, moves).await?.table)
     }
 
     /// Whoever goes on with a game alone, here or from a file, sees through all eyes at the table. While a game with secrets
@@ -85,10 +85,10 @@ impl Tables {
         self.save_or_fail(table, Batch::default()).await
     }
 
-    /// Makes a private table of a game that was played elsewhere.
+    /// Makes a private table of a game that was played elsewhere. Its moves are stored once for all copies of them.
     pub async fn found(
         &self,
-        person: &Person,
+        author: Author<'_>,
         name: &str,
         spec: TableSpec,
         source: Source,
@@ -98,11 +98,12 @@ impl Tables {
             return Err(Error::Invalid("players", "a player's name has 1 to 80 characters".to_owned()));
         }
         must_have_at_most(self.imported_moves, moves.len())?;
-        self.room_for_another(person).await?;
+        let network = self.room_for_another(author).await?;
         // Nobody else sits there: whoever analyses a game may ask for advice.
         let settings =
             Settings { undo: UndoPolicy::Free, advice: true, source: Some(source), ..Settings::default() };
-        let row = new_row(person, name, spec, false, &settings, self.now())?;
+        let row = new_row(author.person, name, spec, false, &settings, self.now())?;
+        let row = TableRow { network, ..row };
         let hot = |name: &String| SeatRow {
             kind: SeatKind::Hot,
             person: None,
@@ -139,18 +140,34 @@ fn replay(
     moves: Vec<(u8, Action<ByName>)>,
     now: i64,
 ) -> Result<Option<String>, Error> {
+    let (made, report) = make_again(table, log, moves, now)?;
+    table.write_copied(log, made, now)?;
+    Ok(report)
+}
+
+/// The moves that the rules allow and that are not written down yet, and what was wrong with the next.
+fn make_again(
+    table: &mut Table,
+    log: &mut Batch,
+    moves: Vec<(u8, Action<ByName>)>,
+    now: i64,
+) -> Result<(Vec<EntryRow>, Option<String>), Error> {
+    let mut entries = Vec::new();
     for (index, (seat, action)) in moves.into_iter().enumerate() {
         let doer = Doer { seat, person: None, client: None, origin: Origin::Person };
         let made = notation::find_action(table.playing()?.game(), &action)
             .map_err(|error| Error::Invalid("action", error.to_string()))
             .and_then(|action| make_move(table, doer, action, now));
         match made {
-            Ok(entry) => table.write(log, &entry)?,
+            Ok(entry) => entries.push(entry),
             Err(Error::Refused(facts)) => {
-                return Ok(Some(format!("move {} is not allowed: {facts}", index + 1)));
+                return Ok((entries, Some(format!("move {} is not allowed: {facts}", index + 1))));
             }
-            Err(error) => return Ok(Some(format!("move {}: {error}", index + 1))),
+            Err(error) => return Ok((entries, Some(format!("move {}: {error}", index + 1)))),
+        }
+        if entries.len() == ENTRIES_EACH {
+            table.write_copied(log, std::mem::take(&mut entries), now)?;
         }
     }
-    Ok(None)
+    Ok((entries, None))
 }

@@ -5,7 +5,7 @@ use super::play::{Doer, entry, raw};
 use super::settings::{Pace, Seating, Settings, UndoPolicy, Watchers, shuffle};
 use super::table::{Play, sight_of};
 use super::watching::shown_out;
-use super::{Held, Sight, Tables};
+use super::{Author, Held, Sight, Tables};
 use crate::error::Error;
 use crate::people::look_alike;
 use rules::TableSpec;
@@ -112,8 +112,9 @@ impl Change {
 
 impl Tables {
     /// Sets a table up.
-    pub async fn create(&self, person: &Person, new: NewTable) -> Result<Held, Error> {
-        self.room_for_another(person).await?;
+    pub async fn create(&self, author: Author<'_>, new: NewTable) -> Result<Held, Error> {
+        let network = self.room_for_another(author).await?;
+        let person = author.person;
         let club = new.settings.club.as_deref();
         self.may_found_for(person, club, &new.friends).await?;
         let mut seats: Vec<SeatRow> = Vec::new();
@@ -126,7 +127,8 @@ impl Tables {
         check_spec(&spec)?;
         new.settings.clock.check()?;
         self.must_be_rateable(&new.settings, &seats).await?;
-        let row = new_row(person, &new.name, spec, new.listed, &new.settings, self.now())?;
+        let mut row = new_row(person, &new.name, spec, new.listed, &new.settings, self.now())?;
+        row.network = network;
         let mut batch = Batch::default();
         batch.add_table(&row)?;
         batch.set_seats(&row.id, &seats);
@@ -138,10 +140,10 @@ impl Tables {
         self.open(&row.id).await
     }
 
-    /// Refuses whoever has too many tables that are not over.
-    pub(super) async fn room_for_another(&self, person: &Person) -> Result<(), Error> {
-        if self.storage.unfinished(&person.id).await? < MOST_UNFINISHED {
-            return Ok(());
+    /// Refuses somebody who has too many tables that are not over, or has stored too much. Gives the fingerprint of their network.
+    pub(super) async fn room_for_another(&self, author: Author<'_>) -> Result<String, Error> {
+        if self.storage.unfinished(&author.person.id).await? < MOST_UNFINISHED {
+            return self.room_to_store(author).await;
         }
         let why = format!("you have {MOST_UNFINISHED} tables that are not over; end some of them first");
         Err(Error::Conflict("too-many-tables", why))
@@ -542,6 +544,8 @@ pub(super) fn new_row(
         changed_at: now,
         clocks: None,
         due_at: 0,
+        bytes: 0,
+        network: String::new(),
     })
 }
 

@@ -5,9 +5,11 @@ mod absence;
 mod advising;
 mod agreeing;
 mod analysing;
+mod budget;
 mod claims;
 mod clocks;
 mod continuing;
+mod deleting;
 mod drive;
 mod files;
 mod founding;
@@ -28,6 +30,7 @@ mod watching;
 
 pub use advising::Question;
 pub use analysing::{AnalysisChange, Position, Thought, maker};
+pub use budget::Author;
 pub use clocks::agreed::{Allowance, Clock};
 pub use clocks::{Clocks, SeatClock};
 pub use founding::ImportedTable;
@@ -52,12 +55,12 @@ use rules::view::RoundView;
 use rules::{Game, Viewer};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::{Deref, DerefMut};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use storage::{Batch, Storage, StorageError, TableState};
 use thinking::Thinkers;
-use tokio::sync::{Notify, OwnedMutexGuard, Semaphore};
+use tokio::sync::{Notify, OnceCell, OwnedMutexGuard, Semaphore};
 
 /// How many games are read whole at once.
 const READERS: usize = 2;
@@ -86,6 +89,10 @@ pub struct Tables {
     importers: Semaphore,
     /// The most moves of a game that is imported or copied.
     imported_moves: usize,
+    /// How many bytes a person may store.
+    stored_bytes: i64,
+    /// The key for fingerprints of networks, once it was needed.
+    network_key: OnceCell<String>,
     /// What people ask beside the game.
     pub analysis: Analysis,
     /// Whether others may write to the database: other nodes, or an operator.
@@ -93,6 +100,10 @@ pub struct Tables {
     positions: Mutex<Positions>,
     room: Mutex<Room>,
     driving: Mutex<HashSet<String>>,
+    /// How far the time was set, in milliseconds, as far as the clocks have been put right.
+    forgiven_ms: AtomicI64,
+    /// Held while clocks are put right because the time was set.
+    forgiving: tokio::sync::Mutex<()>,
 }
 
 /// How much one node takes.
@@ -102,6 +113,8 @@ pub struct Capacity {
     pub in_memory: usize,
     /// The most moves of a game that is imported or copied.
     pub imported_moves: usize,
+    /// How many bytes a person may store.
+    pub stored_bytes: i64,
 }
 
 /// The tables in memory, and when each was last used.
@@ -188,6 +201,7 @@ impl Tables {
         let positions = Mutex::default();
         let (compares, driving) = (AtomicBool::new(storage.backend().shared()), Mutex::default());
         let paced = Notify::new();
+        let forgiven_ms = AtomicI64::new(time.set_by());
         Arc::new(Tables {
             storage,
             notifier,
@@ -199,11 +213,15 @@ impl Tables {
             readers,
             importers,
             imported_moves: capacity.imported_moves,
+            stored_bytes: capacity.stored_bytes,
+            network_key: OnceCell::new(),
             analysis,
             compares,
             positions,
             room,
             driving,
+            forgiven_ms,
+            forgiving: tokio::sync::Mutex::default(),
         })
     }
 
@@ -228,6 +246,7 @@ impl Tables {
         id: &str,
         is_current: impl AsyncFnOnce(&Table) -> Result<bool, StorageError>,
     ) -> Result<Held, Error> {
+        self.forgive_jump().await?;
         let slot = self.room.lock().unwrap_or_else(PoisonError::into_inner).slot(id);
         let mut guard = slot.lock_owned().await;
         let current = match &*guard {

@@ -30,13 +30,27 @@ impl Table {
     }
 
     /// Writes an entry that was just added to the game, and the state with it when it is time.
-    pub(super) fn write(&self, batch: &mut Batch, entry: &EntryRow) -> Result<(), StorageError> {
-        batch.append(&self.row.id, entry)?;
+    pub(super) fn write(&mut self, batch: &mut Batch, entry: &EntryRow) -> Result<(), StorageError> {
+        self.row.bytes += batch.append(&self.row.id, entry)?;
         if let Some(play) = &self.play
             && entry.kind == Kind::Move
             && entry.position % STRIDE == 0
         {
-            batch.keep(&self.row.id, entry.number, entry.position, &play.game().snapshot())?;
+            let state = play.game().snapshot();
+            self.row.bytes += batch.keep(&self.row.id, entry.number, entry.position, &state)?;
+        }
+        Ok(())
+    }
+
+    /// Writes moves of a game that was played elsewhere, the last of which was just added to the game.
+    pub(super) fn write_copied(
+        &mut self,
+        batch: &mut Batch,
+        entries: Vec<EntryRow>,
+        now: i64,
+    ) -> Result<(), StorageError> {
+        if let Some(play) = &self.play {
+            self.row.bytes += batch.copy_entries(&self.row.id, entries, &play.game().snapshot(), now)?;
         }
         Ok(())
     }

@@ -67,8 +67,9 @@ impl Tables {
             {
                 return Ok(Done { entry, table, sight });
             }
-            self.not_stale(&table, request.after).await?;
+            self.not_stale(&table, &sight, request.after).await?;
             let seat = acting_seat(&table, &sight, request.seat)?;
+            self.room_to_go_on(&table, &sight).await?;
             let game = table.in_play()?.game();
             let action = notation::read_action(game, &request.action)
                 .map_err(|error| Error::Invalid("action", error.to_string()))?;
@@ -94,14 +95,14 @@ impl Tables {
     }
 
     /// Refuses whoever has not seen the last entry, showing the first entries they have missed.
-    pub(super) async fn not_stale(&self, table: &Table, after: i64) -> Result<(), Error> {
+    pub(super) async fn not_stale(&self, table: &Table, sight: &Sight, after: i64) -> Result<(), Error> {
         let number = table.row.number;
         if after == number {
             return Ok(());
         }
         let after = after.clamp(0, number);
         let missed = self.log(table, after, number.min(after + MOST_MISSED)).await?;
-        let entries = wire::entries(&table.seats, &missed);
+        let entries = wire::entries(&table.seats, &missed, table.hides_nothing_from(sight));
         Err(Error::Stale(Box::new(serde_json::json!({ "number": number, "entries": entries }))))
     }
 

@@ -53,7 +53,24 @@ impl Tables {
     }
 }
 
+impl Tables {
+    /// Whether a computer that stands in must wait: the game has come to the state of one in progress in which it would be advice. It goes
+    /// on when that game has gone on.
+    pub(super) async fn may_not_think_here(&self, table: &Table, seat: u8) -> Result<bool, Error> {
+        match self.must_not_continue_another(&table.row, table.person_at(seat)).await {
+            Ok(()) => Ok(false),
+            Err(Error::Forbidden(..)) => Ok(true),
+            Err(error) => Err(error),
+        }
+    }
+}
+
 impl Table {
+    /// Whether a computer plays a seat for its person.
+    pub(super) fn is_stood_in(&self, seat: u8) -> bool {
+        self.computer_at(seat).is_some() && self.person_at(seat).is_some()
+    }
+
     /// Lets a computer sit in at a seat, or its person again, with an entry of the log that tells of it.
     pub(super) fn change_hands(
         &mut self,

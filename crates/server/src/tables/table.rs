@@ -235,6 +235,13 @@ impl Table {
         Eyes { all, seats: sight.seats.clone() }
     }
 
+    /// Whether nothing of the game, nor of its past, is hidden from somebody: it has no secrets, or is over, or they play and no other
+    /// person does.
+    pub fn hides_nothing_from(&self, sight: &Sight) -> bool {
+        let has_secrets = self.play.as_ref().is_some_and(|play| play.game().has_secrets());
+        self.is_over() || !has_secrets || (!sight.seats.is_empty() && !self.others_play(sight))
+    }
+
     /// Brings the stored summary in line with the game.
     pub fn settle(&mut self, now: i64) {
         let Some(play) = &self.play else { return };

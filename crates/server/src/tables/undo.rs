@@ -36,7 +36,7 @@ impl Tables {
         if let Some(entry) = self.storage.entry_of(id, &client).await? {
             return Ok(Undone::Done(Box::new(Done { entry, table, sight })));
         }
-        self.not_stale(&table, ask.after).await?;
+        self.not_stale(&table, &sight, ask.after).await?;
         table.end_stands()?;
         let seat = seated(&table, &sight)?;
         let position = table.in_play()?.position();
@@ -121,7 +121,7 @@ impl Tables {
         if let Some(entry) = self.storage.entry_of(id, &client).await? {
             return Ok(Done { entry, table, sight });
         }
-        self.not_stale(&table, ask.after).await?;
+        self.not_stale(&table, &sight, ask.after).await?;
         let seat = seated(&table, &sight)?;
         let free = table.settings.undo == UndoPolicy::Free;
         let play = table.in_play()?;
@@ -148,6 +148,7 @@ impl Tables {
         kind: Kind,
         to: i64,
     ) -> Result<Done, Error> {
+        self.room_to_go_on(&table, &sight).await?;
         let before = table.row.awaited.clone();
         let now = self.now();
         let was_over = table.is_over();

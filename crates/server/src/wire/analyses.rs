@@ -243,7 +243,7 @@ pub fn position(position: &Position, yours: bool) -> StateInfo {
         last: *depth,
         position: *depth,
         undone: 0,
-        digest: format!("{:016x}", game.digest()),
+        digest: Some(format!("{:016x}", game.digest())),
         view: View { viewer, ..game.view(Viewer::Referee) },
         turn: notation::turn(game, &turn),
         choices,

@@ -34,8 +34,9 @@ pub struct EntryInfo {
     pub events: Box<RawValue>,
     /// How many moves are in force after it.
     pub position: i64,
-    /// The digest of the state after it.
-    pub digest: String,
+    /// The digest of the state after it; absent while parts of the game are hidden from the person who asks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub digest: Option<String>,
     /// Who chose it.
     pub origin: Origin,
     /// When, in milliseconds since 1970.
@@ -43,8 +44,8 @@ pub struct EntryInfo {
 }
 
 impl EntryInfo {
-    /// An entry as everybody at the table may read it.
-    pub fn of(seats: &[SeatRow], row: &EntryRow) -> EntryInfo {
+    /// An entry as everybody at the table may read it, with the digest for those from whom nothing is hidden.
+    pub fn of(seats: &[SeatRow], row: &EntryRow, with_digest: bool) -> EntryInfo {
         EntryInfo {
             number: row.number,
             kind: row.kind,
@@ -53,16 +54,16 @@ impl EntryInfo {
             action: row.action.clone(),
             events: row.events.clone(),
             position: row.position,
-            digest: row.digest.clone(),
+            digest: with_digest.then(|| row.digest.clone()),
             origin: row.origin,
             at: row.at,
         }
     }
 }
 
-/// Entries as everybody at the table may read them.
-pub fn entries(seats: &[SeatRow], rows: &[EntryRow]) -> Vec<EntryInfo> {
-    rows.iter().map(|row| EntryInfo::of(seats, row)).collect()
+/// Entries as everybody at the table may read them, with digests for those from whom nothing is hidden.
+pub fn entries(seats: &[SeatRow], rows: &[EntryRow], with_digests: bool) -> Vec<EntryInfo> {
+    rows.iter().map(|row| EntryInfo::of(seats, row, with_digests)).collect()
 }
 
 /// A part of the log.
@@ -85,8 +86,9 @@ pub struct StateInfo {
     pub position: i64,
     /// How many moves could be redone; 0 for states of the past.
     pub undone: i64,
-    /// The digest of the state.
-    pub digest: String,
+    /// The digest of the state; absent while parts of the game are hidden from the person who asks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub digest: Option<String>,
     /// The game.
     pub view: View,
     /// Who must act.
@@ -107,23 +109,24 @@ pub fn state(table: &Table, sight: &Sight) -> Result<StateInfo, Error> {
     Ok(StateInfo {
         undone: play.undone(),
         choices: choices.map(|choices| notation::choices(game, &choices)),
-        ..seen(&table.eyes(sight), game, play.digest(), (table.row.number, table.row.number, play.position()))
+        digest: table.hides_nothing_from(sight).then(|| play.digest()),
+        ..seen(&table.eyes(sight), game, (table.row.number, table.row.number, play.position()))
     })
 }
 
-/// A state of the past for one person; nothing can be done in it.
-pub fn past(eyes: &Eyes, past: &Past, last: i64) -> StateInfo {
-    let digest = format!("{:016x}", past.game.digest());
-    seen(eyes, &past.game, digest, (past.number, last, past.position))
+/// A state of the past for one person; nothing can be done in it. The digest is for those from whom nothing is hidden.
+pub fn past(eyes: &Eyes, past: &Past, last: i64, with_digest: bool) -> StateInfo {
+    let digest = with_digest.then(|| format!("{:016x}", past.game.digest()));
+    StateInfo { digest, ..seen(eyes, &past.game, (past.number, last, past.position)) }
 }
 
-fn seen(eyes: &Eyes, game: &AnyGame, digest: String, (number, last, position): (i64, i64, i64)) -> StateInfo {
+fn seen(eyes: &Eyes, game: &AnyGame, (number, last, position): (i64, i64, i64)) -> StateInfo {
     StateInfo {
         number,
         last,
         position,
         undone: 0,
-        digest,
+        digest: None,
         view: game.view(eyes.viewer(game)),
         turn: notation::turn(game, &game.turn()),
         choices: None,
@@ -382,7 +385,7 @@ impl Update {
     ) -> Result<Update, Error> {
         Ok(Update {
             table: TableInfo::of(table, sight),
-            entries: entries(&table.seats, rows),
+            entries: entries(&table.seats, rows, table.hides_nothing_from(sight)),
             number: rows.last().map_or(table.row.number, |entry| entry.number),
             chat: Vec::new(),
             said,

@@ -455,12 +455,83 @@ async fn a_jump_of_the_systems_time_costs_nobody_anything() {
         tokio::time::sleep(Duration::from_millis(300)).await;
         advance(&time, 20_000);
         tokio::time::sleep(Duration::from_millis(300)).await;
-        time.set_forward(Duration::from_secs(7_200));
+        time.set(2 * HOUR);
         let now = until(&ann, &id, |table| due(table, 0) > Some(NOON + 2 * HOUR)).await;
         assert_eq!(due(&now, 0), Some(NOON + 2 * HOUR + MINUTE), "the twenty seconds before count");
         assert_eq!(now["number"], 0, "nobody's time is up");
         bid(&ann, &id, 5).await;
         assert_eq!(left(&table(&ann, &id).await, 0), (40_000, 0));
+        house.running.stop().await.unwrap();
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_right_after_a_jump_of_the_time_costs_what_it_took() {
+    on_both(|url| async move {
+        for jump in [2 * HOUR, -2 * HOUR] {
+            let time = Time::standing_at(NOON);
+            let house = house_at(&url, &time).await;
+            let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+            let id = table_of_two(&ann, &ben, live(60, 0, json!({}))).await;
+            advance(&time, 20_000);
+            // Nobody has looked at the clocks since.
+            time.set(jump);
+            bid(&ann, &id, 5).await;
+            let now = table(&ann, &id).await;
+            assert_eq!((left(&now, 0), due(&now, 1)), ((40_000, 0), Some(NOON + jump + 80_000)), "{jump}");
+            assert_eq!(now["number"], 1, "nobody's time is up");
+            // And back again.
+            advance(&time, 10_000);
+            time.set(-jump);
+            bid(&ben, &id, 10).await;
+            let now = table(&ann, &id).await;
+            assert_eq!((left(&now, 1), due(&now, 0)), ((50_000, 0), Some(NOON + 70_000)), "{jump}");
+            house.running.stop().await.unwrap();
+        }
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_nodes_of_a_machine_whose_time_is_set_back_charge_once() {
+    let Some(url) = storage::throwaway::fresh().await else { return };
+    let time = Time::standing_at(NOON);
+    let (one, two) = (house_at(&url, &time).await, house_at(&url, &time).await);
+    let (ann, ben) = (one.guest("Ann").await, one.guest("Ben").await);
+    let id = table_of_two(&ann, &ben, live(60, 0, json!({}))).await;
+    advance(&time, 20_000);
+    let storage = Storage::open_to_read(&url).await.unwrap();
+    let noted = async || storage.clocks_kept().await.unwrap() == Some(NOON + 20_000);
+    crate::standing::until("the clocks are looked after", noted).await;
+    storage.backend().close().await;
+    time.set(-2 * HOUR);
+    for house in [&one, &two, &one, &two] {
+        let now = table(&ann.at(&house.base), &id).await;
+        assert_eq!(due(&now, 0), Some(NOON - 2 * HOUR + MINUTE));
+        assert_eq!(now["number"], 0);
+    }
+    one.running.stop().await.unwrap();
+    two.running.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_time_that_is_set_back_between_two_servers_gives_nobody_time() {
+    on_both(|url| async move {
+        let time = Time::standing_at(NOON);
+        let house = house_at(&url, &time).await;
+        let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+        let id = table_of_two(&ann, &ben, live(60, 0, json!({}))).await;
+        advance(&time, 20_000);
+        let storage = Storage::open_to_read(&url).await.unwrap();
+        let noted = async || storage.clocks_kept().await.unwrap() == Some(NOON + 20_000);
+        crate::standing::until("the clocks are looked after", noted).await;
+        storage.backend().close().await;
+        house.running.stop().await.unwrap();
+        time.set(-2 * HOUR);
+        let house = house_at(&url, &time).await;
+        let now = table(&ann.at(&house.base), &id).await;
+        assert_eq!(due(&now, 0), Some(NOON - 2 * HOUR + MINUTE));
         house.running.stop().await.unwrap();
     })
     .await;

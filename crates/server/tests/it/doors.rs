@@ -88,6 +88,7 @@ const DOORS: &[Door] = &[
     // Whoever may see a game may think about it.
     door("POST", "/tables/{id}/analyses", || json!({}), [401, 404, 201, 201]),
     door("PATCH", "/tables/{id}", || json!({ "name": "taken" }), [401, 404, 403, 403]),
+    door("DELETE", "/tables/{id}", none, [401, 404, 403, 403]),
     door("POST", "/tables/{id}/seats", || json!({}), [401, 404, 409, 409]),
     door("PUT", "/tables/{id}/seats/{seat}", || json!({ "kind": "person" }), [401, 404, 403, 403]),
     door("DELETE", "/tables/{id}/seats/mine", none, [401, 404, 409, 409]),

@@ -76,9 +76,34 @@ async fn a_rated_game_that_is_on_is_advised_nowhere() {
         let sent = json!({ "after": 9, "id": "tenth", "seat": last["seat"], "action": last["action"] });
         expect(&ann, 200, "POST", &format!("{copy}/moves"), sent).await;
         refused(&ann, "GET", &format!("{copy}/advice"), NONE, "advice-not-allowed").await;
+        // A computer that was asked to stand in before waits, and there is none in an analysis to which the same moves lead.
+        let stood_in = imported(&ann, &before).await;
+        for seat in (0..2).filter(|seat| last["seat"] != *seat) {
+            let hand = json!({ "seat": seat, "computer": "guest" });
+            expect(&ann, 200, "PUT", &format!("{stood_in}/stand-in"), hand).await;
+        }
+        let sent = json!({ "after": 10, "id": "tenth", "seat": last["seat"], "action": last["action"] });
+        expect(&ann, 200, "POST", &format!("{stood_in}/moves"), sent).await;
+        tokio::time::sleep(std::time::Duration::from_millis(700)).await;
+        assert_eq!(expect(&ann, 200, "GET", &stood_in, NONE).await["number"], 11, "the computer waits");
+        let start =
+            json!({ "bradshaw": 1, "rules": renamed["rules"], "table": renamed["table"], "moves": [] });
+        let start = imported(&ann, &start).await;
+        let board = expect(&ann, 201, "POST", &format!("{start}/analyses"), json!({})).await;
+        let board = format!("/analyses/{}/moves", board["id"].as_str().unwrap());
+        expect(&ann, 200, "GET", &format!("{board}/0/advice"), NONE).await;
+        let mut at = 0;
+        for made in renamed["moves"].as_array().unwrap() {
+            let ack = expect(&ann, 200, "POST", &format!("{board}/{at}"), made.clone()).await;
+            at = ack["moves"][0]["number"].as_i64().unwrap();
+        }
+        refused(&ann, "GET", &format!("{board}/{at}/advice"), NONE, "advice-not-allowed").await;
+        let asked = json!({ "computer": "guest" });
+        refused(&ann, "POST", &format!("{board}/{at}/computer"), asked, "advice-not-allowed").await;
         // When the game has gone on, what is behind it may be asked about.
         play(&[&ann, &ben], id, 1, 4).await;
         expect(&ann, 200, "GET", &format!("{copy}/advice"), NONE).await;
+        expect(&ann, 200, "GET", &format!("{board}/{at}/advice"), NONE).await;
         house.running.stop().await.unwrap();
     })
     .await;

@@ -1,6 +1,7 @@
 //! Games as files, games that go on elsewhere, and the audit of all that is stored.
 
 use crate::house::{House, config, expect, play};
+use records::file::GameFile;
 use serde_json::{Value, json};
 use server::Config;
 use std::path::Path;
@@ -36,9 +37,10 @@ async fn a_game_goes_out_as_a_file_and_comes_in_again() {
     .await;
 }
 
-/// The files are those of the tests of `records`: each has a move that the newest rules refuse.
+/// The files are those of the tests of `records`: each has a move that the newest rules refuse. Half of each game is imported, the rest is
+/// played here.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_of_older_rules_is_stored_and_opened_under_them() {
+async fn a_game_of_older_rules_is_stored_opened_and_played_on_under_them() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../records/tests/rules_versions");
     let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
     files.sort();
@@ -47,20 +49,55 @@ async fn a_game_of_older_rules_is_stored_and_opened_under_them() {
         async move {
             let house = House::on(&url).await;
             let ann = house.guest("Ann").await;
+            let mut tables = Vec::new();
             for file in &files {
-                let game: Value = serde_json::from_slice(&std::fs::read(file).unwrap()).unwrap();
-                let imported = expect(&ann, 201, "POST", "/imports", game.clone()).await;
+                // As we would write it now.
+                let game = GameFile::read(&std::fs::read(file).unwrap()).unwrap();
+                let game: Value = serde_json::from_str(&game.to_text()).unwrap();
+                let mut half = game.clone();
+                let moves = half["moves"].as_array_mut().unwrap();
+                let rest = moves.split_off(moves.len() / 2);
+                let after = moves.len();
+                half.as_object_mut().unwrap().remove("digest");
+                let imported = expect(&ann, 201, "POST", "/imports", half).await;
                 assert_eq!(imported["report"], NONE, "{}", file.display());
                 let id = imported["table"]["id"].as_str().unwrap().to_owned();
-                let state = expect(&ann, 200, "GET", &format!("/tables/{id}/state"), NONE).await;
-                assert_eq!(state["digest"], game["digest"]);
-                let file = expect(&ann, 200, "GET", &format!("/tables/{id}/export"), NONE).await;
-                assert_eq!(file["rules"], game["rules"]);
+                for (after, made) in (after..).zip(rest) {
+                    let sent = json!({ "after": after, "id": format!("m{after}"), "seat": made["seat"], "action": made["action"] });
+                    expect(&ann, 200, "POST", &format!("/tables/{id}/moves"), sent).await;
+                }
+                tables.push((id, game));
             }
             house.running.stop().await.unwrap();
-            let audit = server::audit(&url).await.unwrap();
-            assert!(audit.differences.is_empty(), "{:?}", audit.differences);
-            assert!(audit.versions.keys().all(|version| version.ends_with("/1")), "{:?}", audit.versions);
+            let versions = |audit: &server::Audit| {
+                assert!(audit.differences.is_empty(), "{:?}", audit.differences);
+                assert!(audit.versions.keys().all(|version| version.ends_with("/1")), "{:?}", audit.versions);
+                audit.versions.values().sum::<usize>()
+            };
+            assert_eq!(versions(&server::audit(&url).await.unwrap()), files.len());
+            // After a restart each game is where it was, and goes on; and again.
+            for restart in 0..2 {
+                let house = House::on(&url).await;
+                let ann = ann.at(&house.base);
+                for (id, game) in &tables {
+                    let state = expect(&ann, 200, "GET", &format!("/tables/{id}/state"), NONE).await;
+                    let at = game["moves"].as_array().unwrap().len() + 2 * restart;
+                    assert_eq!(state["number"], at);
+                    if restart == 0 {
+                        assert_eq!(state["digest"], game["digest"]);
+                    }
+                    for after in [at, at + 1] {
+                        let advice = expect(&ann, 200, "GET", &format!("/tables/{id}/advice"), NONE).await;
+                        let sent = json!({ "after": after, "id": format!("m{after}"), "seat": advice["seat"],
+                            "action": advice["moves"][0]["action"] });
+                        expect(&ann, 200, "POST", &format!("/tables/{id}/moves"), sent).await;
+                    }
+                    let file = expect(&ann, 200, "GET", &format!("/tables/{id}/export"), NONE).await;
+                    assert_eq!(file["rules"], game["rules"]);
+                }
+                house.running.stop().await.unwrap();
+            }
+            assert_eq!(versions(&server::audit(&url).await.unwrap()), files.len());
         }
     })
     .await;

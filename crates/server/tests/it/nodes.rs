@@ -78,12 +78,13 @@ async fn when_a_node_is_killed_its_players_go_on_at_the_other() {
     let mut child = Child::start(&url).await;
     let here = |visitor: &Client| visitor.at(&house.base);
     let (ann, ben) = (house.guest("Ann").await.at(&child.base), house.guest("Ben").await.at(&child.base));
-    let id = table_of_two(&ann, &ben, json!({})).await;
+    let id = table_of_two(&ann, &ben, json!({ "options": ["open_treasuries"] })).await;
     let mut window = Window::open(&house.base, &house.nobody(), &id, "").await.unwrap();
     let last = play(&[&ann, &ben], &id, 25, 5).await;
     child.kill();
     assert!(ann.get(&format!("/tables/{id}")).await.is_err(), "that node is gone");
     let state = expect(&here(&ann), 200, "GET", &format!("/tables/{id}/state"), NONE).await;
+    assert!(state["digest"].is_string());
     assert_eq!(state["digest"], last["entry"]["digest"], "nothing acknowledged is lost");
     play(&[&here(&ann), &here(&ben)], &id, 5, 6).await;
     let mut seen = 0;

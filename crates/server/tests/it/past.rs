@@ -23,7 +23,7 @@ async fn all_states_are_there(visitor: &Client, id: &str) {
     assert_eq!(entries.len() as i64, log["number"].as_i64().unwrap());
     for (index, entry) in entries.iter().enumerate() {
         let number = index + 1;
-        assert_eq!(entry["number"], number);
+        assert!(entry["number"] == number && entry["digest"].is_string());
         let state = expect(visitor, 200, "GET", &format!("/tables/{id}/state?at={number}"), NONE).await;
         assert_eq!(
             (&state["number"], &state["position"], &state["digest"]),

@@ -12,13 +12,14 @@ async fn two_people_play_and_everything_is_there_afterwards() {
     on_both(|url| async move {
         let house = House::on(&url).await;
         let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
-        let id = table_of_two(&ann, &ben, json!({ "undo": "consent" })).await;
+        let id = table_of_two(&ann, &ben, json!({ "undo": "consent", "options": ["open_treasuries"] })).await;
         let last = play(&[&ann, &ben], &id, 40, 7).await;
         house.running.stop().await.unwrap();
         let again = House::on(&url).await;
         let state =
             expect(&ann.at(&again.base), 200, "GET", &format!("/tables/{id}/state"), Value::Null).await;
         assert_eq!(state["number"], last["number"]);
+        assert!(state["digest"].is_string());
         assert_eq!(state["digest"], last["entry"]["digest"]);
         again.running.stop().await.unwrap();
     })

@@ -161,7 +161,7 @@ async fn nobody_goes_back_alone_behind_an_end_that_showed_everything() {
         let undone = expect(other, 200, "POST", &answer, json!({ "accept": true })).await;
         assert_eq!(undone["table"]["state"], "playing");
         let after = expect(mover, 200, "GET", &state, NONE).await;
-        assert_eq!((&after["digest"], closed(&after)), (&before["digest"], closed(&before)));
+        assert_eq!((&after["view"], closed(&after)), (&before["view"], closed(&before)));
         house.running.stop().await.unwrap();
     })
     .await;

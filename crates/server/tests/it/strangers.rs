@@ -1,7 +1,8 @@
 //! What strangers send to stop the others from playing, and that it does not.
 
-use crate::house::{House, config, expect, play};
+use crate::house::{House, config, expect, play, table_of_two};
 use crate::live::Window;
+use load::Client;
 use serde_json::{Value, json};
 use server::Config;
 use std::io::Write;
@@ -9,7 +10,7 @@ use std::time::Duration;
 use storage::throwaway::{fresh, on_sqlite};
 use storage::{Batch, Storage};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 
 const NONE: Value = Value::Null;
 
@@ -100,6 +101,61 @@ async fn half_open_connections_give_way_to_people() {
         }
         drop(open);
         house.running.stop().await.unwrap();
+    })
+    .await;
+}
+
+/// A connection from one of this machine's own addresses.
+async fn connected_from(house: &House, address: [u8; 4]) -> TcpStream {
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.bind((address, 0).into()).unwrap();
+    socket.connect(house.running.address).await.unwrap()
+}
+
+/// Asks with a connection of its own.
+async fn ask_anew(visitor: &Client, method: &str, path: &str, body: Value) -> Value {
+    let visitor = visitor.anew();
+    expect(&visitor, 200, method, path, body).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thousand_half_open_heads_keep_nobody_from_playing() {
+    on_sqlite(|url| async move {
+        // Heads that were never finished, and heads that come behind a request that was answered.
+        for asked_before in [false, true] {
+            let few = Config { connections: 1_000, limits: true, ..config(&url) };
+            let house = House::with(few).await;
+            let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+            let id = table_of_two(&ann, &ben, json!({})).await;
+            let mut window = Window::open(&house.base, &ben, &id, "after=0").await.unwrap();
+            window.next().await.unwrap();
+            let mut open = Vec::new();
+            for number in 0..1_000_u16 {
+                let mut socket = connected_from(&house, [127, 0, 1, (number % 250) as u8 + 1]).await;
+                if asked_before {
+                    socket.write_all(b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n").await.unwrap();
+                    let mut answer = [0; 8];
+                    socket.read_exact(&mut answer).await.unwrap();
+                }
+                socket.write_all(b"GET /healthz HT").await.unwrap();
+                open.push(socket);
+            }
+            for number in 0..20 {
+                let mover = if number % 2 == 0 { &ann } else { &ben };
+                let bid = json!({ "type": "bid", "amount": 5 * (number + 1) });
+                let sent = json!({ "after": number, "id": format!("bid {number}"), "action": bid });
+                ask_anew(mover, "POST", &format!("/tables/{id}/moves"), sent).await;
+                loop {
+                    let update = window.next().await.expect("the feed stays");
+                    if update["number"] == number + 1 {
+                        break;
+                    }
+                }
+            }
+            ask_anew(&ann, "GET", &format!("/tables/{id}/state"), NONE).await;
+            drop(open);
+            house.running.stop().await.unwrap();
+        }
     })
     .await;
 }

@@ -68,6 +68,29 @@ async fn sessions_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_time_that_is_set_back_is_noted_once_and_keeps_no_rate_used_up() {
+    on_both(|url| async move {
+        let storage = Storage::open(&url).await.unwrap();
+        storage.note_clocks_kept(100_000).await.unwrap();
+        let limit = "INSERT INTO limits (key, until) VALUES ('import ann', 110000)";
+        storage.commit(Batch::of(limit, Vec::new())).await.unwrap();
+        assert!(storage.note_set_back(20_000, 80_000, 15_000).await.unwrap());
+        assert_eq!(storage.clocks_kept().await.unwrap(), Some(20_000));
+        if storage.backend().shared() {
+            assert!(
+                !storage.note_set_back(20_000, 80_000, 15_000).await.unwrap(),
+                "another node has noted it"
+            );
+        }
+        let left = storage.backend().fetch("SELECT until FROM limits", Vec::new()).await.unwrap();
+        let left: Vec<i64> = left.into_iter().map(|mut row| row.int().unwrap()).collect();
+        assert_eq!(left, [30_000]);
+        storage.backend().close().await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn talk_is_numbered_without_gaps_and_told() {
     on_both(|url| async move {
         let storage = Storage::open(&url).await.unwrap();
@@ -91,6 +114,39 @@ async fn talk_is_numbered_without_gaps_and_told() {
         let said = storage.said("t", 0).await.unwrap();
         assert_eq!(said.iter().map(|it| it.number).collect::<Vec<_>>(), (1..=20).collect::<Vec<i64>>());
         assert_eq!(news.recv().await.unwrap(), News::Said { table: "t".into() });
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn seats_are_handed_over_by_computers_and_by_clocks_that_decide() {
+    on_both(|url| async move {
+        let storage = Storage::open(&url).await.unwrap();
+        storage.add_person(&person("a"), 1).await.unwrap();
+        let mut batch = Batch::default();
+        batch.push(
+            "INSERT INTO tables (id, version, name, owner, state, listed, title, spec, settings, rules, number, \
+             digest, awaited, driven, created_at, changed_at) \
+             VALUES ('t', 1, 'n', 'a', 'playing', 1, '1860', '{}', '{}', '', 4, '', '', 0, 0, 0)",
+            Vec::new(),
+        );
+        let bid = r#"{"type":"bid","amount":5}"#;
+        let pass = r#"{"type":"pass"}"#;
+        assert_eq!(serde_json::to_string(&rules::Action::<rules::ByName>::Pass).unwrap(), pass);
+        for (seat, origin, action) in
+            [(0, "person", bid), (1, "computer", bid), (2, "clock", bid), (3, "clock", pass), (4, "program", bid)]
+        {
+            batch.push(
+                "INSERT INTO log (table_id, number, kind, seat, action, events, position, digest, origin, at) \
+                 VALUES ('t', $1 + 1, 'move', $1, $2, '[]', $1 + 1, '', $3, 0)",
+                vec![Value::from(seat), action.into(), origin.into()],
+            );
+        }
+        storage.commit(batch).await.unwrap();
+        let mut seats = storage.seats_of_computers("t").await.unwrap();
+        seats.sort_unstable();
+        assert_eq!(seats, [1, 2]);
+        storage.backend().close().await;
     })
     .await;
 }

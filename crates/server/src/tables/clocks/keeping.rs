@@ -11,25 +11,25 @@ use crate::tables::standing_in::told;
 use crate::tables::table::Table;
 use crate::tables::{Held, Tables};
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 use storage::{Batch, Filter, Kind, Origin, Page, StorageError, TableState, Waiting};
 
 const LOOK_EVERY: Duration = Duration::from_secs(1);
 /// So often it is noted that somebody looks after the clocks.
 const NOTE_EVERY_MS: i64 = 5_000;
-/// A pause of the server that is longer than this counts against nobody.
+/// A pause of the server, or a jump of the time, that is longer than this counts against nobody.
 const SHORT_MS: i64 = 15_000;
 
 impl Tables {
     /// Does what was agreed wherever somebody's time is up, for ever.
     pub async fn keep_time(self: Arc<Self>) {
         let mut noted = 0;
-        let mut set_by = self.time.set_by();
         loop {
-            let now = self.now();
-            if let Err(error) = self.forgive_jump(now, &mut set_by).await {
+            if let Err(error) = self.forgive_jump().await {
                 tracing::warn!(%error, "could not forgive a jump of the time");
             }
+            let now = self.now();
             match self.look_at_clocks(now, &mut noted).await {
                 Ok(()) => {}
                 Err(StorageError::Closed) => return,
@@ -40,15 +40,24 @@ impl Tables {
         }
     }
 
-    /// Gives back what nobody used because the machine's time was set forward, or the machine slept.
-    async fn forgive_jump(&self, now: i64, set_by: &mut i64) -> Result<(), StorageError> {
-        let found = self.time.set_by();
-        let jump = found - *set_by;
-        if jump > SHORT_MS {
-            tracing::warn!(jump_ms = jump, "the time was set forward; it counts against nobody");
-            self.leave_out(now - jump, now).await?;
+    /// If the machine's time was set forward or back, or the machine slept, lets all clocks go on with what they showed before. Called
+    /// before anything is done with a table, so that nothing is counted by the new time first.
+    pub(in crate::tables) async fn forgive_jump(&self) -> Result<(), StorageError> {
+        let jump = || self.time.set_by() - self.forgiven_ms.load(Ordering::SeqCst);
+        if jump().abs() <= SHORT_MS {
+            return Ok(());
         }
-        *set_by = found;
+        let _alone = self.forgiving.lock().await;
+        let (jump_ms, now) = (jump(), self.now());
+        if jump_ms.abs() <= SHORT_MS {
+            return Ok(());
+        }
+        tracing::warn!(jump_ms, "the system's time was set; clocks do not count it");
+        // Forward, another node on this machine finds nothing to give any more. Back, it must not do the same again.
+        if jump_ms > 0 || self.storage.note_set_back(now, -jump_ms, SHORT_MS).await? {
+            self.go_on(now - jump_ms, now).await?;
+        }
+        self.forgiven_ms.fetch_add(jump_ms, Ordering::SeqCst);
         Ok(())
     }
 
@@ -104,21 +113,25 @@ impl Tables {
     /// has given back the others find given.
     pub async fn forgive_downtime(&self) -> Result<(), StorageError> {
         let now = self.now();
-        let Some(kept) = self.storage.clocks_kept().await?.filter(|kept| now - kept > SHORT_MS) else {
+        let Some(kept) = self.storage.clocks_kept().await?.filter(|kept| (now - kept).abs() > SHORT_MS)
+        else {
             return Ok(());
         };
-        self.leave_out(kept, now).await?;
+        // The time may have been set back while no node ran.
+        if kept < now || self.storage.note_set_back(now, kept - now, SHORT_MS).await? {
+            self.go_on(kept, now).await?;
+        }
         self.storage.note_clocks_kept(now).await
     }
 
-    /// Leaves a span out of all clocks that run.
-    async fn leave_out(&self, from: i64, to: i64) -> Result<(), StorageError> {
+    /// Lets all clocks that run go on at `now` with what they showed at `then`.
+    async fn go_on(&self, then: i64, now: i64) -> Result<(), StorageError> {
         for row in self.storage.running_clocks().await? {
             let settings: Settings = serde_json::from_value(row.settings)
                 .map_err(|error| StorageError::Shape(error.to_string()))?;
             let allowance = settings.clock.allowance;
             let Some(mut clocks) = Clocks::read(Some(&row.clocks))? else { continue };
-            clocks.leave_out(allowance, from, to);
+            clocks.go_on(allowance, then, now);
             let (due_at, clocks) = (clocks.due_at(allowance), serde_json::to_value(&clocks));
             let clocks = clocks.map_err(|error| StorageError::Shape(error.to_string()))?;
             match self.storage.set_clocks(&row.id, row.version, &clocks, due_at).await {
@@ -203,5 +216,59 @@ impl Table {
         play.add(made.clone());
         self.row.number = made.number;
         Ok(self.write(batch, &made)?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::config::{Config, Given};
+    use crate::serve::assemble;
+    use crate::time::Time;
+    use std::io::Write;
+    use std::sync::{Arc, Mutex};
+    use storage::Storage;
+
+    /// What is logged.
+    #[derive(Clone, Default)]
+    struct Log(Arc<Mutex<Vec<u8>>>);
+
+    impl Write for Log {
+        fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+            self.0.lock().unwrap().write(bytes)
+        }
+
+        fn flush(&mut self) -> std::io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[tokio::test]
+    async fn a_jump_that_is_forgiven_is_logged_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let database = format!("sqlite:{}", folder.path().join("test.db").display());
+        let storage = Storage::open(&database).await.unwrap();
+        let time = Time::standing_at(1_000_000_000);
+        let given = Given { database: Some(database), ..Given::default() };
+        let config = Config { time: time.clone(), ..given.config().unwrap() };
+        let (_close, closing) = tokio::sync::watch::channel(false);
+        let app = assemble(config, storage, closing).unwrap();
+        let log = Log::default();
+        let writer = log.clone();
+        let _logging = tracing::subscriber::set_default(
+            tracing_subscriber::fmt().with_writer(move || writer.clone()).with_ansi(false).finish(),
+        );
+        let logged = async || {
+            app.tables.forgive_jump().await.unwrap();
+            let text = String::from_utf8(std::mem::take(&mut *log.0.lock().unwrap())).unwrap();
+            text.lines().filter(|line| line.contains("time was set")).map(str::to_owned).collect::<Vec<_>>()
+        };
+        time.advance(std::time::Duration::from_secs(7_200));
+        assert_eq!(logged().await, Vec::<String>::new(), "time that passes is no jump");
+        for jump in [7_200_000, -7_200_000] {
+            time.set(jump);
+            let lines = logged().await;
+            assert!(lines.len() == 1 && lines[0].contains(&format!("jump_ms={jump}")), "{lines:?}");
+            assert_eq!(logged().await, Vec::<String>::new());
+        }
     }
 }

@@ -252,13 +252,16 @@ impl Clocks {
         }
     }
 
-    /// Leaves out a span in which nobody looked after the clocks.
-    fn leave_out(&mut self, allowance: Allowance, from: i64, to: i64) {
+    /// Goes on at `now` with what the clocks showed at `then`. `then` is earlier if nobody looked after the clocks since, and later if
+    /// the time was set back.
+    fn go_on(&mut self, allowance: Allowance, then: i64, now: i64) {
         for clock in &mut self.seats {
             let Some(since) = clock.since else { continue };
-            clock.stop(allowance, since.max(from).min(to));
-            clock.since = Some(to);
+            clock.stop(allowance, since.max(then));
+            clock.since = Some(now);
         }
+        let moved = |until: i64| if until > then { until - then + now } else { until };
+        self.stopped_until = self.stopped_until.map(moved);
     }
 
     /// Starts and stops what has to be.

@@ -231,13 +231,36 @@ fn time_in_which_no_server_ran_counts_against_nobody() {
     let (mut clocks, live) = (clocks(LIVE), terms(LIVE));
     clocks.look(&live, 0, &after(0, &[0]));
     // It was seen last after 20 seconds, and is back after 1000.
-    clocks.leave_out(LIVE, 20 * SECOND, 1_000 * SECOND);
+    clocks.go_on(LIVE, 20 * SECOND, 1_000 * SECOND);
     assert_eq!(clocks.due_at(LIVE), (1_000 + 590) * SECOND);
     let given = clocks.clone();
-    clocks.leave_out(LIVE, 20 * SECOND, 1_000 * SECOND);
+    clocks.go_on(LIVE, 20 * SECOND, 1_000 * SECOND);
     assert_eq!(clocks, given, "another node that starts gives nothing more");
     clocks.look(&live, 1_000 * SECOND, &after(1, &[1]));
     assert_eq!(clocks.seats[0].left_ms, 590 * SECOND);
+}
+
+#[test]
+fn clocks_go_on_when_the_time_is_set_back() {
+    let (mut clocks, live) = (clocks(LIVE), terms(LIVE));
+    clocks.look(&live, 10_000 * SECOND, &after(0, &[0]));
+    // After 20 seconds the time is set back by 7,200.
+    clocks.go_on(LIVE, 10_020 * SECOND, 2_820 * SECOND);
+    assert_eq!(clocks.due_at(LIVE), (2_820 + 590) * SECOND);
+    clocks.look(&live, 2_830 * SECOND, &after(1, &[1]));
+    assert_eq!(clocks.seats[0].left_ms, 580 * SECOND);
+}
+
+#[test]
+fn a_pause_for_a_request_is_as_long_when_the_time_is_set() {
+    for jump in [7_200, -7_200] {
+        let (mut clocks, live) = (clocks(LIVE), terms(LIVE));
+        clocks.look(&live, 10_000 * SECOND, &after(0, &[0]));
+        clocks.look(&live, 10_000 * SECOND, &Situation { undo_asked_by: Some(1), ..after(0, &[0]) });
+        assert_eq!(clocks.stopped_until, Some(10_300 * SECOND));
+        clocks.go_on(LIVE, 10_100 * SECOND, (10_100 + jump) * SECOND);
+        assert_eq!(clocks.stopped_until, Some((10_300 + jump) * SECOND));
+    }
 }
 
 #[test]
