@@ -27,13 +27,16 @@ use std::collections::BTreeSet;
 use titles::AnyGame;
 
 /// Games of each edition of each title if nothing else is said.
-const GAMES: u64 = 2;
+const GAMES: u64 = 3;
 
 /// More moves than most games have.
 const MOST_MOVES: usize = 3000;
 
-/// Every how many moves the lays are recomputed, if it is a track step: the whole board is followed for each of them.
-const LAYS_EVERY: u64 = 12;
+/// On boards with more hexes than this it takes long to recompute all lays.
+const LARGE_BOARD: usize = 100;
+
+/// Every how many moves the lays are recomputed, if it is a track step: on a small board, and on a large one.
+const LAYS_EVERY: [u64; 2] = [2, 12];
 
 /// What has been compared.
 #[derive(Default, Debug)]
@@ -104,7 +107,8 @@ fn audit(spec: &TableSpec, seed: u64, totals: &mut Totals) -> Result<(), String>
     play(spec, seed, |made| {
         totals.positions += 1;
         totals.certificates += certificates::check(made.before, made.memory)?;
-        if mix(seed, made.number as u64).is_multiple_of(LAYS_EVERY) {
+        let large = made.before.map().hexes.len() > LARGE_BOARD;
+        if mix(seed, made.number as u64).is_multiple_of(LAYS_EVERY[usize::from(large)]) {
             totals.lays.add(lays::check(made.before, made.memory)?);
         }
         lays::check_payment(made)?;
