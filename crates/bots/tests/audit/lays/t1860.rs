@@ -8,12 +8,10 @@ use board::{Colour, HexId, NodeId, StopKind, TileId};
 use rules::Money;
 use rules::view::CompanyView;
 
-/// Whether *Once a train leaves a hex it may not re-enter it* holds for building too. It does by the rulebook; to be switched on
-/// when the engine asks for it.
-const BUILDING_LOOKS_AT_RE_ENTRY: bool = false;
-
+/// Whether *Once a train leaves a hex it may not re-enter it* holds for building too: by both rulebooks, not in recorded games
+/// (A32).
 pub fn no_way_back(moment: &Moment<'_>) -> bool {
-    BUILDING_LOOKS_AT_RE_ENTRY && !moment.has_option("re_enter_hexes")
+    moment.view.edition != "recorded" && !moment.has_option("re_enter_hexes")
 }
 
 /// How far the longest train of a company gets: for upgrades. Yellow tiles are laid as far away as track leads.
