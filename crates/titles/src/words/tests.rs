@@ -74,7 +74,8 @@ fn used_by(title: &str) -> BTreeSet<String> {
         variants.iter().find(|(variant, _)| *variant == used).map(|(_, id)| (*id).to_owned())
     };
     let lays = text.contains("Choice::add_lay").then_some("LayTile");
-    let choices = named(&text, "Choice").into_iter().chain(lays);
+    let words = text.contains("Choice::word(").then_some("Choose");
+    let choices = named(&text, "Choice").into_iter().chain(lays).chain(words);
     let choices = choices.map(|choice| format!("choice-{}", kebab(choice)));
     let events = named(&text, "Event").into_iter().filter_map(|used| id_of(Event::VARIANTS, used));
     let reasons = named(&text, "Reason").into_iter().filter_map(|used| id_of(Reason::VARIANTS, used));

@@ -102,8 +102,9 @@ fn random_board(chance: &mut Chance) -> Scene {
     }
     let two = [*chance.pick(&FREIGHTS[..3]), *chance.pick(&FREIGHTS)];
     for train in two.into_iter().chain((0..1 + chance.below(2)).map(|_| *chance.pick(&TRAINS))) {
-        let left = scene.game.state.depot.next(scene.train_kind(&train[..1])).is_some();
-        if left {
+        let kind = scene.train_kind(&train[..1]);
+        let of_its_band = scene.company_state(COMPANY).trains.iter().filter(|other| other.card.kind == kind);
+        if of_its_band.count() < 2 {
             scene = scene.train(COMPANY, train);
         }
     }
