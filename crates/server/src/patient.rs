@@ -7,7 +7,7 @@ use tokio::sync::oneshot;
 /// How much computer players give way (10 is what `nice` takes by itself).
 pub const COMPUTERS: i32 = 5;
 /// How much answers to people who ask something beside the game do.
-pub const ANALYSIS: i32 = 15;
+pub const ANALYSIS: i32 = 10;
 
 /// Nobody can give way more.
 const LAST: i32 = 19;

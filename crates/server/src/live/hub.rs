@@ -22,10 +22,12 @@ const BELIEVED: Duration = Duration::from_secs(60);
 /// How often something happened at a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Nudges {
-    /// Anything.
+    /// Anything that was told.
     pub all: u64,
     /// Something was said.
     pub said: u64,
+    /// Something may have happened that was not told.
+    pub missed: u64,
 }
 
 struct Room {
@@ -174,16 +176,16 @@ impl Hub {
         if let Some(room) = rooms.get_mut(table)
             && is_new(room)
         {
-            let more =
-                |nudges: &mut Nudges| *nudges = Nudges { all: nudges.all + 1, said: nudges.said + said };
-            room.nudge.send_modify(more);
+            room.nudge.send_modify(|nudges| {
+                nudges.all += 1;
+                nudges.said += said;
+            });
         }
     }
 
     fn nudge_all(&self) {
         let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-        let both = |nudges: &mut Nudges| *nudges = Nudges { all: nudges.all + 1, said: nudges.said + 1 };
-        rooms.values().for_each(|room| room.nudge.send_modify(both));
+        rooms.values().for_each(|room| room.nudge.send_modify(|nudges| nudges.missed += 1));
     }
 }
 

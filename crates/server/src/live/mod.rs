@@ -3,5 +3,5 @@
 mod hub;
 mod socket;
 
-pub use hub::Hub;
+pub use hub::{Hub, Nudges};
 pub use socket::{Known, Session, closed, watch};

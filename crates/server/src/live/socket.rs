@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::error::Error;
+use crate::live::Nudges;
 use crate::reading::{LogPage, Reader};
 use crate::society::unheard;
 use crate::tables::client_id;
@@ -94,15 +95,19 @@ async fn feed(app: &App, mut socket: WebSocket, table: &str, session: &Session, 
     }
     let mut closing = app.closing.clone();
     let (mut first, mut behind) = (true, true);
-    let (mut version, mut said) = (0, 0);
+    let (mut version, mut before) = (0, Nudges::default());
     loop {
         if behind || watching.nudged.has_changed().unwrap_or(false) {
             let nudges = *watching.nudged.borrow_and_update();
             // Where other nodes write too, news of something said may be lost with the node.
-            let talk = first || nudges.said != said || app.storage.backend().shared();
-            said = nudges.said;
+            let said = (nudges.said, nudges.missed) != (before.said, before.missed);
+            let talk = first || said || app.storage.backend().shared();
+            let told = first || behind || nudges.all != before.all;
+            before = nudges;
             match news(app, table, session, (&mut known, &mut version), first, talk).await {
-                Ok((text, more)) => {
+                // We only looked whether something was missed.
+                Ok(found) if !told && !found.is_new => {}
+                Ok(Found { text, more, .. }) => {
                     behind = more;
                     let sent = tokio::time::timeout(PATIENCE, socket.send(Message::Text(text.into()))).await;
                     if !matches!(sent, Ok(Ok(()))) {
@@ -142,7 +147,16 @@ fn why_closed(error: &Error) -> u16 {
     }
 }
 
-/// What is new, if the watcher may still see the table, and whether there is more of it than fits into one message. The first message always brings the state that is asked for:
+/// What is sent to a watcher.
+struct Found {
+    text: String,
+    /// Whether there is more than fits into one message.
+    more: bool,
+    /// Whether it has something that the watcher does not know, beside who watches.
+    is_new: bool,
+}
+
+/// What is new, if the watcher may still see the table. The first message always brings the state that is asked for:
 /// whoever comes back may have lost an answer. What was said is looked up where something may have been.
 async fn news(
     app: &App,
@@ -151,7 +165,7 @@ async fn news(
     (known, version): (&mut Known, &mut i64),
     first: bool,
     talk: bool,
-) -> Result<(String, bool), Error> {
+) -> Result<Found, Error> {
     if let Some(token) = &session.token
         && app.storage.session(token, ids::now()).await?.is_none()
     {
@@ -166,6 +180,7 @@ async fn news(
     let more = rows.last().is_some_and(|entry| entry.number < held.row.number);
     // A table that is as it was has no new state: something was said, or somebody came or went.
     let changed = std::mem::replace(version, held.row.version) != held.row.version;
+    let is_new = changed || !rows.is_empty() || !said.is_empty();
     let with_state = known.state && (first || (changed && (more || !session.answered(&rows))));
     let (present, watching) = (app.present(&held), app.audience(&held));
     let update = Update::of(&held, &sight, &rows, known.said, with_state)?
@@ -176,7 +191,7 @@ async fn news(
     known.after = update.number;
     known.said = update.said;
     let text = serde_json::to_string(&update).map_err(|error| Error::Internal(error.to_string()))?;
-    Ok((text, more))
+    Ok(Found { text, more, is_new })
 }
 
 /// Waits until the server goes down.
